@@ -1,6 +1,6 @@
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { quickMessages as say } from '@vikray/contract/quotations/quick-messages.ts';
-import { useDeferredValue, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { today } from '../../platform/today.ts';
 import { useLineFacts } from '../../prices/public.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -66,7 +66,7 @@ export function QuickForm({ draftName, entry: { draft, form, termsNote, onSubmit
   const { shown, failedTimes, next } = useWizardSteps({ steps, onSubmit, refusal });
   useFocusOnWrong(element, failedTimes);
   useSubmitKey(element, { button: 'Submit' });
-  useFirstFocus(element, customerId !== undefined);
+  useFirstFocus(element, draft.wizard.start, customerId !== undefined);
   usePlace(draft, form);
 
   /** Enter ticks the disclaimer, so that the last stop needs no other key. */
@@ -134,14 +134,15 @@ function firstFailure(form: QuotationForm, openText: string | undefined): Failed
   );
 }
 
-/** Puts the focus where the next key is wanted, when the page opens: on the customer, or behind the last line of a copy. */
-function useFirstFocus(form: RefObject<HTMLFormElement | null>, hasCustomer: boolean): void {
-  const isFirst = useRef(true);
-  useEffect(() => {
-    if (!isFirst.current) return;
-    isFirst.current = false;
-    form.current?.querySelector<HTMLInputElement>(hasCustomer ? '.quick-entry input' : '.quick-parties input')?.focus();
-  }, [form, hasCustomer]);
+/**
+ * Puts the focus where the next key is wanted, when the page opens and when a draft is continued or discarded: on the customer, or behind
+ * the last line.
+ */
+function useFirstFocus(form: RefObject<HTMLFormElement | null>, start: unknown, hasCustomer: boolean): void {
+  const focus = useEffectEvent(() => {
+    form.current?.querySelector<HTMLInputElement>(hasCustomer ? '.quick-next input' : '.quick-parties input')?.focus();
+  });
+  useEffect(() => focus(), [start]);
 }
 
 /** Reports how far the entries are, so that their draft opens there in the wizard. */
