@@ -5,6 +5,7 @@ import { backUpBeforeUpgrade } from './backups/public.ts';
 import { encryptEntries } from './encrypt-entries.ts';
 import { handlers } from './handlers.ts';
 import { paperRoutes } from './consignments/public.ts';
+import { measureOffice } from './health/public.ts';
 import { imageRoute } from './images/public.ts';
 import { attachmentRoute } from './thread/public.ts';
 import { importSampleRoute, runImports } from './imports/public.ts';
@@ -107,6 +108,7 @@ async function assemble(config: Config, clock: Clock) {
     clock,
     databaseWatch: watch,
     observations,
+    measureOffice,
     handlers,
     jobs,
     helpers,

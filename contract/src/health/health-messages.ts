@@ -2,6 +2,8 @@
 export const healthMessages = {
   title: 'System Health',
   allFine: (count: number) => (count === 1 ? 'The check is fine.' : `All ${count} checks are fine.`),
+  otherFine: (count: number) => (count === 1 ? 'The other check is fine.' : `The other ${count} checks are fine.`),
+  attention: 'Needs Attention',
   showAll: 'Show All Checks',
   runNow: 'Run Checks Now',
   started: 'The nightly checks are running. Their results appear here.',

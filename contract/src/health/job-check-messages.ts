@@ -3,7 +3,9 @@ import { recentInstant } from '../platform/dates.ts';
 
 /** The names of jobs for the office. A job without one is shown under its own name. */
 const titles: Readonly<Record<string, string>> = {
-  housekeeping: 'Hourly clearing',
+  housekeeping: 'Deleting what has expired',
+  'expiry-words': 'Search by expired validity',
+  'answer-mails': 'Mails about answers of customers',
   'password-resets': 'Mails about forgotten passwords',
   'security-mail': 'Mails about logins',
   health: 'Nightly checks',

@@ -4,6 +4,25 @@ import { messages } from '../platform/messages.ts';
 import { operationWords } from '../audit-log/operation-words.ts';
 import { sizeText } from '../backups/backup.ts';
 
+/** Operations by the name of the button or page that calls them. Others have their own name in words. */
+const onScreen: Readonly<Record<string, string>> = {
+  AuthenticateUser: 'Login',
+  GetDashboardCount: 'Dashboard',
+  GetNotifications: 'Notifications',
+  CheckImport: 'Import',
+  StartImport: 'Import',
+  RunJob: 'Run Checks Now or Back Up Now',
+  SendMailer: 'Send Mail',
+  UpdatequotationStatus: 'Approve',
+  'quotations/:id.pdf': 'PDF of a quotation',
+  'orders/:id.pdf': 'PDF of an order',
+};
+
+/** The name of an operation as people know it: Approve, Customer List. */
+function onScreenName(operation: string): string {
+  return onScreen[operation] ?? operationWords(operation).replace(/^View /, '');
+}
+
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 export const databaseMessages = {
@@ -21,7 +40,7 @@ export const diskMessages = {
 export const speedMessages = {
   none: 'No requests in the last hour.',
   slowest: (slowest: readonly { readonly operation: string; readonly ms: number }[]) =>
-    `Slowest in the last hour: ${slowest.map(({ operation, ms }) => `${operationWords(operation)} ${(ms / 1000).toFixed(2)} s`).join(', ')}.`,
+    `Slowest in the last hour: ${slowest.map(({ operation, ms }) => `${onScreenName(operation)} ${(ms / 1000).toFixed(2)} s`).join(', ')}.`,
   slowAdvice:
     'If colleagues complain about waiting, give these names and times to the person who runs the server. A faster machine may help.',
 } as const;

@@ -11,7 +11,7 @@ afterAll(() => panel.stop());
 
 /** The line of the hourly clearing. */
 async function clearing(): Promise<HealthCheck | undefined> {
-  return (await panel.admin.call('GetSystemHealth', {})).find(({ check }) => check === 'Hourly clearing');
+  return (await panel.admin.call('GetSystemHealth', {})).find(({ check }) => check === 'Deleting what has expired');
 }
 
 async function setJob(change: { due_at?: string; failures?: number; failure?: string }): Promise<void> {

@@ -90,7 +90,7 @@ describe('the group Now', () => {
   });
 
   test('says for how long the panel answered no one (OPS-12)', async () => {
-    expect((await found('Pauses')).text).toMatch(/ \d+\.\d s\.$/);
+    expect((await found('Answering at once')).text).toMatch(/ \d+\.\d s\.$/);
     expect([100, 3000, 30_000].map((ms) => checkPause(ms).result)).toEqual(['OK', 'Warning', 'Problem']);
   });
 

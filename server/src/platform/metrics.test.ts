@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { insertBulkCustomers } from '../../../testing/builders/bulk-customers.ts';
 import { aCustomer } from '../../../testing/builders/customers.ts';
+import { Caller } from '../../../testing/panel/caller.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { addApprovedQuotation, aQuotation, addSalesSetup } from '../../../testing/builders/quotations.ts';
 import { refusalOf } from '../../../testing/panel/refusal.ts';
@@ -28,6 +32,27 @@ function countOf(operation: string, status: number): string {
 }
 
 describe('the metrics at /metrics', () => {
+  test.runIf(inject('databaseSupply').engine === 'sqlite')(
+    'have the checks of System Health, the jobs, the disk, and backups and mail once there are any (RES-13)',
+    async () => {
+      const found = await measures();
+      expect(found.get('vikray_check{check="Database"}')).toBe(0);
+      expect(found.get('vikray_check{check="Mail"}')).toBe(1);
+      expect(found.get('vikray_job_failures{job="housekeeping"}')).toBe(0);
+      expect(found.get('vikray_disk_free_bytes')).toBeGreaterThan(0);
+      const folder = await mkdtemp(join(tmpdir(), 'vikray-measured-'));
+      const another = await panel.startAnother({ backupDir: folder });
+      await Object.assign(new Caller(another.address), { cookie: panel.admin.cookie }).call('RunJob', { job: 'backup' });
+      await another.jobs.settled();
+      const { text } = await new Caller(another.address).fetch('/metrics', { headers: { authorization: `Bearer ${metricsToken}` } });
+      expect(text).toMatch(/^vikray_backup_last_good_timestamp_seconds \d{10}$/m);
+      expect(text).toMatch(/^vikray_backup_last_ok 1$/m);
+      expect(text).toMatch(/^vikray_job_last_success_timestamp_seconds\{job="backup"\} \d{10}/m);
+      await another.stop();
+      await rm(folder, { recursive: true });
+    },
+  );
+
   test('do not exist until a token is set', async () => {
     const unwatched = await startTestPanel();
     const reply = await unwatched.admin.fetch('/metrics', { headers: { authorization: 'Bearer undefined' } });

@@ -17,15 +17,42 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
+/** A measure that an area contributes. */
+export interface Measure {
+  readonly name: MeasureName;
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+/** The measures of areas, with the words that explain them to the watching machine. */
+const contributed = {
+  vikray_check: 'A check of System Health: 0 OK, 1 Note, 2 Warning, 3 Problem.',
+  vikray_job_last_success_timestamp_seconds: 'When the last run of a job that succeeded has ended.',
+  vikray_job_next_run_timestamp_seconds: 'When a job is due next.',
+  vikray_job_failures: 'The runs of a job that have failed since the last that succeeded.',
+  vikray_backup_last_good_timestamp_seconds: 'When the last backup that is verified was made.',
+  vikray_backup_last_good_bytes: 'The size of the last backup that is verified.',
+  vikray_backup_last_ok: '1 if the last backup succeeded, 0 if it failed.',
+  vikray_mail_last_sent_timestamp_seconds: 'When the last mail to a customer was sent.',
+  vikray_mail_last_ok: '1 if the last mail to a customer was sent, 0 if it failed.',
+  vikray_disk_free_bytes: 'The free space on the disk of the panel.',
+} as const;
+type MeasureName = keyof typeof contributed;
+
 /** What the metrics read. */
 interface Measured {
+  /** The measures of the areas. Those are left out while the database does not answer. */
+  readonly measures: () => Promise<readonly Measure[]>;
   readonly db: Db;
   readonly helpers: Helpers;
   readonly longReads: LongReads;
 }
 
-/** Starts the metrics of this panel: memory, event loop delay, uptime, database connections, requests, helper tasks, long reads. */
-export function startMetrics({ db, helpers, longReads }: Measured): Metrics {
+/**
+ * Starts the metrics of this panel: memory, event loop delay, uptime, database connections, requests, helper tasks, long reads, and what
+ * areas measure.
+ */
+export function startMetrics({ db, helpers, longReads, measures }: Measured): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -53,6 +80,7 @@ export function startMetrics({ db, helpers, longReads }: Measured): Metrics {
     label: 'kind',
     help: 'Long reads of whole lists (file) and of searches through very many rows (search)',
   });
+  const setContributed = contributedGauges(register);
   function measureNow(): void {
     const use = poolUseOf(db) ?? { open: 0, idle: 0, waiting: 0 };
     for (const [state, count] of Object.entries(use)) connections.set({ state }, count);
@@ -64,10 +92,35 @@ export function startMetrics({ db, helpers, longReads }: Measured): Metrics {
   return {
     contentType: register.contentType,
     count: (operation, status, seconds) => requests.observe({ operation, status: String(status) }, seconds),
-    text() {
+    async text() {
       measureNow();
+      setContributed(await measures().catch(() => []));
       return register.metrics();
     },
+  };
+}
+
+/** One gauge for each contributed measure. Returns the function that sets them all. */
+function contributedGauges(register: Registry): (measures: readonly Measure[]) => void {
+  const labels: Partial<Record<MeasureName, string>> = {
+    vikray_check: 'check',
+    vikray_job_last_success_timestamp_seconds: 'job',
+    vikray_job_next_run_timestamp_seconds: 'job',
+    vikray_job_failures: 'job',
+  };
+  const gauges = new Map<MeasureName, Gauge>();
+  // The keys of the table are its names; Object.keys types them as text.
+  for (const name of Object.keys(contributed) as MeasureName[]) {
+    const label = labels[name];
+    gauges.set(name, new Gauge({ name, help: contributed[name], labelNames: label === undefined ? [] : [label], registers: [register] }));
+  }
+  return (measures) => {
+    for (const [name, gauge] of gauges) {
+      gauge.reset();
+      // A gauge without labels would be 0, which would mean that the last backup has failed.
+      if (labels[name] === undefined) gauge.remove();
+    }
+    for (const { name, labels: given = {}, value } of measures) gauges.get(name)?.set({ ...given }, value);
   };
 }
 

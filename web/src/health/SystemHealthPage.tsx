@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { countedResult, healthGroups, worstResult, type HealthCheck } from '@vikray/contract/health/health-check.ts';
+import { countedResult, healthGroups, healthResults, worstResult, type HealthCheck } from '@vikray/contract/health/health-check.ts';
 import { healthMessages as say } from '@vikray/contract/health/health-messages.ts';
 import { failureSentence } from '../platform/call-failure.ts';
 import { noticeIcons } from '../platform/notice-icons.tsx';
@@ -30,21 +30,25 @@ export function SystemHealthPage() {
   );
 }
 
-/** The groups of checks. If all are fine, one sentence, and the groups on request. */
+/** What is wrong first, the worst on top; what is fine as one sentence, and its groups on request. */
 function Health({ checks }: { readonly checks: readonly HealthCheck[] }) {
   const [wantsAll, setWantsAll] = useState(false);
-  const isFine = checks.every((check) => countedResult(check) === 'OK');
+  const wrong = healthResults
+    .toReversed()
+    .flatMap((result) => checks.filter((check) => result !== 'OK' && countedResult(check) === result));
+  const fine = checks.filter((check) => countedResult(check) === 'OK');
   return (
     <div className="health">
-      {isFine && (
+      <HealthGroup title={say.attention} checks={wrong} />
+      {fine.length > 0 && (
         <div className="health-fine">
           {noticeIcons.success}
-          <p role="status">{say.allFine(checks.length)}</p>
+          <p role="status">{wrong.length === 0 ? say.allFine(fine.length) : say.otherFine(fine.length)}</p>
           {!wantsAll && <Button onClick={() => setWantsAll(true)}>{say.showAll}</Button>}
         </div>
       )}
-      {(!isFine || wantsAll) &&
-        healthGroups.map((group) => <HealthGroup key={group} group={group} checks={checks.filter((check) => check.group === group)} />)}
+      {wantsAll &&
+        healthGroups.map((group) => <HealthGroup key={group} title={group} checks={fine.filter((check) => check.group === group)} />)}
     </div>
   );
 }

@@ -7,7 +7,7 @@ const veryLongMs = 20_000;
 
 /** How long the panel could not answer at all, because its main thread was busy. */
 export const pauses: Check = {
-  name: 'Pauses',
+  name: 'Answering at once',
   group: 'Now',
   check: async ({ panel }) => checkPause(panel.observations.longestPauseMs()),
 };

@@ -6,6 +6,8 @@ import type { LongReads } from '../database/lists/long-reads.ts';
 import type { Db } from '../database/tables.ts';
 import type { Handlers } from '../handler.ts';
 import type { Identify, SignedIn } from '../identity.ts';
+import type { Measure } from '../metrics.ts';
+import type { PanelState } from '../panel-state.ts';
 import type { Observations } from '../observations.ts';
 import type { DatabaseWatch } from '../watch-database.ts';
 import type { Helpers } from '../threads/helpers.ts';
@@ -43,4 +45,6 @@ export interface App {
   readonly isReady: () => boolean;
   readonly databaseWatch: Pick<DatabaseWatch, 'known' | 'lastCheck' | 'probe'>;
   readonly observations: Observations;
+  /** What areas contribute to the metrics. */
+  measureOffice(context: { readonly db: Db; readonly now: string; readonly panel: PanelState }): Promise<readonly Measure[]>;
 }

@@ -56,7 +56,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
     if (isClosing) void reply.header('connection', 'close');
   });
 
-  const metrics = await metricsFor(app);
+  const metrics = await metricsFor(app, server.log);
   watchRequests(server, app.observations, metrics);
   const protect = protection(app);
   server.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()));
@@ -70,10 +70,12 @@ export async function createServer(app: App): Promise<FastifyInstance> {
 }
 
 /** The metrics; undefined if no token is set, because then no one can read them. */
-async function metricsFor(app: App): Promise<Metrics | undefined> {
+async function metricsFor(app: App, log: FastifyInstance['log']): Promise<Metrics | undefined> {
   if (app.config.metricsToken === undefined) return undefined;
   const { startMetrics } = await import('../metrics.ts');
-  return startMetrics(app);
+  const { config, db, clock, jobs, observations, databaseWatch } = app;
+  const panel = { config, jobs, observations, databaseWatch, log };
+  return startMetrics({ ...app, measures: () => app.measureOffice({ db, now: clock.now().toISOString(), panel }) });
 }
 
 /** Sets the headers that protect the browser. They are worked out once; @fastify/helmet does it for each request. */
