@@ -25,8 +25,18 @@ const { values: options, positionals } = parseArgs({
     out: { type: 'string', default: join(tmpdir(), 'vikray-walk') },
     mobile: { type: 'string', default: '9000000001' },
     password: { type: 'string', default: demoPassword },
+    help: { type: 'boolean', default: false },
   },
 });
+
+const help = `npm run walk -- [ADDRESS] [OPTION ...]
+
+Visits every page at all widths in both themes, takes pictures, and says what does not fit. Without an address it starts a panel of
+its own on sample data; it writes nothing to a panel at an address.
+  --only WORD        only pages with this word in their name
+  --out FOLDER       where the pictures go, <page>-<theme>.png with all widths side by side
+  --mobile NUMBER    who logs in; the preset is the first user
+  --password TEXT    their password; the preset is that of the sample data`;
 
 /** Visits the pages of a panel. Adds records with long names to its own panel, and writes nothing to any other. */
 async function walk(baseURL: string, isOwn: boolean): Promise<void> {
@@ -107,7 +117,9 @@ async function sheetOf(shots: readonly Shot[]): Promise<Buffer> {
 }
 
 const [address] = positionals;
-if (address !== undefined) {
+if (options.help) {
+  console.log(help);
+} else if (address !== undefined) {
   await walk(address, false);
 } else if (await ensureWebBuilt()) {
   const folder = await mkdtemp(join(tmpdir(), 'vikray-walk-data-'));

@@ -137,6 +137,15 @@ test.runIf(inject('databaseSupply').engine === 'sqlite')(
   },
 );
 
+test('the sample data is recognised after a sample user was deleted, who is left out of the logins', async () => {
+  await inEmptyDatabase(async (db) => {
+    const logins = await db.transaction().execute((tx) => fill(tx, few, circumstances));
+    await db.updateTable('users').set({ status: 'Deleted' }).where('name', '=', 'Meenal Dabholkar').execute();
+    const names = logins.map(({ name }) => name).filter((name) => name !== 'Meenal Dabholkar');
+    expect((await findStaff(db))?.map(({ name }) => name)).toEqual(names);
+  });
+});
+
 test('a database without records is recognised; it can be filled in one transaction, which leaves nothing when it fails', async () => {
   await inEmptyDatabase(async (db) => {
     expect(await findRecords(db)).toBeUndefined();

@@ -15,7 +15,17 @@ async function read(file: string): Promise<string> {
   return readFile(join(repositoryRoot, file), 'utf8');
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, strict: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, strict: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+});
+if (values.help) {
+  console.log(`node scripts/requirements.ts [OPTION ...]
+
+Counts by section the requirements of docs/requirements.md that tests show, and lists the others.
+  --only CUS,LOG   only these sections
+  --strict         fail when a requirement is neither shown nor explained`);
+  process.exit(0);
+}
 const ids = requirementIds(await read('docs/requirements.md'));
 const notes = new Set(mentionedIds(await read('docs/specification-notes.md').catch(() => '')));
 const shown = new Set((await Promise.all(globSync(testFiles, { cwd: repositoryRoot }).map(read))).flatMap(shownIds));
