@@ -45,7 +45,7 @@ function fileOf(id: string, modules: Modules): string | null {
   const pages = needs.pages.get(id) ?? [];
   if (id.startsWith('\0') || (pages.includes(firstPage) && (pages.length > 1 || needs.frame.has(id)))) return 'start';
   if (pages.length === 0) return needs.frame.has(id) ? 'frame' : null;
-  if (isLibrary) return 'library';
+  if (isLibrary && pages.length >= many) return 'library';
   const isField = needs.fields.has(id);
   if (needs.frame.has(id) || (pages.length >= most && !isField)) return 'frame';
   if (pages.length >= many) return isField ? 'fields' : 'shared';

@@ -1,12 +1,14 @@
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import type { User } from '@vikray/contract/users/user.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { useLogin } from '../platform/login.ts';
-import { Field } from '../ui/field/Field.tsx';
-import { SearchSelect, type Choice } from '../ui/inputs/SearchSelect.tsx';
-import { useServerSearch } from '../ui/inputs/server-search.ts';
+import type { Choice } from '../ui/inputs/SearchSelect.tsx';
 import { DeleteDialog } from '../ui/lists/DeleteDialog.tsx';
 import { refreshUsers } from './user-queries.ts';
+
+// Its field with a list would be the only one of the user list.
+const HandoverSelect = lazyPart(async () => ({ default: (await import('./HandoverSelect.tsx')).HandoverSelect }));
 
 interface DeleteUserProps {
   /** The user to delete; undefined while the question is closed. */
@@ -19,7 +21,6 @@ export function DeleteUser({ user, onDone }: DeleteUserProps) {
   const login = useLogin();
   const oneself = { value: login.userId, label: login.name };
   const [to, setTo] = useState<Choice | undefined>(oneself);
-  const users = useServerSearch('GetUserNames');
 
   function end(): void {
     setTo(oneself);
@@ -35,15 +36,9 @@ export function DeleteUser({ user, onDone }: DeleteUserProps) {
       refresh={refreshUsers}
       onDone={end}
       choice={
-        <Field name="handoverTo" label={say.handover} span={24} hint={say.handoverHint}>
-          <SearchSelect
-            search={{ ...users, rows: users.rows.filter(({ userId }) => userId !== user?.userId) }}
-            choiceOf={({ userId, name, designation }) => ({ value: userId, label: name, detail: designation })}
-            value={to}
-            onChange={setTo}
-            blank={say.noHandover}
-          />
-        </Field>
+        <Suspense>
+          <HandoverSelect leavingId={user?.userId} value={to} onChange={setTo} />
+        </Suspense>
       }
     >
       {({ name, empNumber, designation }) => (
