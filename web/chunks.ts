@@ -29,6 +29,8 @@ interface Needs {
   readonly pages: ReadonlyMap<string, readonly string[]>;
   /** What needs a library that the start does not: fields with lists. */
   readonly fields: ReadonlySet<string>;
+  /** The names of the pages with such fields. */
+  readonly formPages: ReadonlySet<string>;
 }
 
 let needs: Needs | undefined;
@@ -48,7 +50,8 @@ function fileOf(id: string, modules: Modules): string | null {
   if (isLibrary && pages.length >= many) return 'library';
   const isField = needs.fields.has(id);
   if (needs.frame.has(id) || (pages.length >= most && !isField)) return 'frame';
-  if (pages.length >= many) return isField ? 'fields' : 'shared';
+  if (pages.length >= many && isField) return 'fields';
+  if (pages.length >= many) return pages.every((name) => needs?.formPages.has(name)) ? 'forms' : 'shared';
   return `${pages.join('-')}${isField ? '-fields' : ''}`;
 }
 
@@ -66,7 +69,8 @@ function needsOf(modules: Modules): Needs {
   }
   const usesLibrary = (id: string) => [...importedBy(id, modules)].some((each) => isOfLibrary(each) && !starting.has(each));
   for (const id of pages.keys()) if (usesLibrary(id)) fields.add(id);
-  return { start: starting, frame, pages, fields };
+  const formPages = new Set([...entries].filter((entry) => fields.has(entry)).map((entry) => page.exec(entry)?.[1] ?? ''));
+  return { start: starting, frame, pages, fields, formPages };
 }
 
 /** Whether a module is a library's, and not the address of a font. */
