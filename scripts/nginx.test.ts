@@ -44,6 +44,14 @@ describe('the proxy’s configuration', () => {
     expect(location('= /metrics')).toContain('return 404;');
   });
 
+  test('shows a page of our own while the panel does not run, which tries again and runs no script', async () => {
+    expect(configuration).toContain('error_page 502 504 /vikray-unavailable.html;');
+    expect(location('= /vikray-unavailable.html')).toContain('alias /opt/vikray/deploy/unavailable.html;');
+    const page = await readFile(join(repositoryRoot, 'deploy/unavailable.html'), 'utf8');
+    expect(page).toContain('<meta http-equiv="refresh" content="5" />');
+    expect(page).not.toMatch(/<script|src=|href=/);
+  });
+
   test.runIf(isInstalled)('is accepted by nginx (only where nginx is installed)', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'vikray-nginx-'));
     onTestFinished(() => rm(folder, { recursive: true }));

@@ -6,6 +6,7 @@ export const messages = {
   needsRight: (right: string) =>
     `You need the right ${right} to submit this page. Ask an Administrator for it before you fill the page in.`,
   somethingWentWrong: 'Something went wrong, try again later.',
+  unreachable: 'The panel cannot be reached. Trying again …',
   fillMandatoryFields: 'Please fill all mandatory fields',
   agreeToDisclaimer: 'Please agree to disclaimer to submit.',
   lettersLeftOut: 'Letters were left out.',

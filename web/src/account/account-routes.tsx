@@ -1,10 +1,11 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../platform/lazy-page.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 
 export const accountRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'account',
-    component: lazyRouteComponent(() => import('./AccountPage.tsx'), 'AccountPage'),
+    component: lazyPage(() => import('./AccountPage.tsx'), 'AccountPage'),
   }),
 ];

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../platform/lazy-page.ts';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { auditLogSearch } from './audit-log-search.ts';
@@ -8,6 +9,6 @@ export const auditLogRoutes = [
     getParentRoute: () => shellRoute,
     path: 'auditlog',
     validateSearch: auditLogSearch,
-    ...pageWithRows(lazyRouteComponent(() => import('./AuditLogPage.tsx'), 'AuditLogPage')),
+    ...pageWithRows(lazyPage(() => import('./AuditLogPage.tsx'), 'AuditLogPage')),
   }),
 ];

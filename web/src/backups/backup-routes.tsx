@@ -1,10 +1,11 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../platform/lazy-page.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 
 export const backupRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'backups',
-    component: lazyRouteComponent(() => import('./BackupsPage.tsx'), 'BackupsPage'),
+    component: lazyPage(() => import('./BackupsPage.tsx'), 'BackupsPage'),
   }),
 ];

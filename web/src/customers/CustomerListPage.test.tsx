@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { contactRow, customerRow } from '../../../testing/screens/web-customers.ts';
 import { offeredIn, press } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
-import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
@@ -133,6 +133,14 @@ test('says why there are no rows and tries again (GEN-20)', async () => {
   const before = server.sentTo('GetCustomerList').length;
   press('Try again');
   await waitFor(() => expect(server.sentTo('GetCustomerList').length).toBeGreaterThan(before));
+});
+
+test('says that the panel cannot be reached, and shows the rows as soon as it answers again', async () => {
+  let isReachable = false;
+  openList({ GetCustomerList: () => (isReachable ? answer([customerRow(41, 'Akshar')], { total: 1 }) : noAnswer)() });
+  expect(await screen.findByText(messages.unreachable)).toBeTruthy();
+  isReachable = true;
+  expect(await screen.findByRole('link', { name: 'Edit Akshar' }, { timeout: 20_000 })).toBeTruthy();
 });
 
 test('lists the contact persons of a customer with many', async () => {

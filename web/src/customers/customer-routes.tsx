@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../platform/lazy-page.ts';
 import * as z from 'zod';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
@@ -12,19 +13,19 @@ export const customerRoutes = [
     path: 'addcustomer',
     /** The enquiry whose company becomes a customer. */
     validateSearch: z.object({ deal: addressId }),
-    component: lazyRouteComponent(() => import('./AddCustomerPage.tsx'), 'AddCustomerPage'),
+    component: lazyPage(() => import('./AddCustomerPage.tsx'), 'AddCustomerPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'customerlist',
     validateSearch: listSearch,
-    ...pageWithRows(lazyRouteComponent(() => import('./CustomerListPage.tsx'), 'CustomerListPage')),
+    ...pageWithRows(lazyPage(() => import('./CustomerListPage.tsx'), 'CustomerListPage')),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'viewcustomer',
     staticData: { menuPage: 'customerlist' },
     validateSearch: recordSearch,
-    component: lazyRouteComponent(() => import('./ViewCustomerPage.tsx'), 'ViewCustomerPage'),
+    component: lazyPage(() => import('./ViewCustomerPage.tsx'), 'ViewCustomerPage'),
   }),
 ];

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../platform/lazy-page.ts';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 
@@ -6,6 +7,6 @@ export const dashboardRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'dashboard',
-    ...pageWithRows(lazyRouteComponent(() => import('./DashboardPage.tsx'), 'DashboardPage')),
+    ...pageWithRows(lazyPage(() => import('./DashboardPage.tsx'), 'DashboardPage')),
   }),
 ];

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../platform/lazy-page.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { idSearch } from '../platform/address-id.ts';
 
@@ -8,6 +9,6 @@ export const dealRoutes = [
     path: 'deal',
     staticData: { menuPage: 'quotationlist' },
     validateSearch: idSearch,
-    component: lazyRouteComponent(() => import('./DealPage.tsx'), 'DealPage'),
+    component: lazyPage(() => import('./DealPage.tsx'), 'DealPage'),
   }),
 ];

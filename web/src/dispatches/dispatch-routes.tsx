@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../platform/lazy-page.ts';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { listSearch } from '../ui/lists/list-search.ts';
@@ -9,19 +10,19 @@ export const dispatchRoutes = [
     getParentRoute: () => shellRoute,
     path: 'adddispatch',
     validateSearch: listSearch,
-    ...pageWithRows(lazyRouteComponent(() => import('./AddDispatchPage.tsx'), 'AddDispatchPage')),
+    ...pageWithRows(lazyPage(() => import('./AddDispatchPage.tsx'), 'AddDispatchPage')),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'dispatch',
     staticData: { menuPage: 'adddispatch' },
     validateSearch: idSearch,
-    component: lazyRouteComponent(() => import('./DispatchPage.tsx'), 'DispatchPage'),
+    component: lazyPage(() => import('./DispatchPage.tsx'), 'DispatchPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'dispatchlist',
     validateSearch: listSearch,
-    ...pageWithRows(lazyRouteComponent(() => import('./DispatchListPage.tsx'), 'DispatchListPage')),
+    ...pageWithRows(lazyPage(() => import('./DispatchListPage.tsx'), 'DispatchListPage')),
   }),
 ];

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../platform/lazy-page.ts';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { listSearch } from '../ui/lists/list-search.ts';
@@ -8,6 +9,6 @@ export const enquiryRoutes = [
     getParentRoute: () => shellRoute,
     path: 'enquiries',
     validateSearch: listSearch,
-    ...pageWithRows(lazyRouteComponent(() => import('./EnquiryListPage.tsx'), 'EnquiryListPage')),
+    ...pageWithRows(lazyPage(() => import('./EnquiryListPage.tsx'), 'EnquiryListPage')),
   }),
 ];

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../platform/lazy-page.ts';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { dueSearch } from './due-search.ts';
@@ -8,6 +9,6 @@ export const followUpRoutes = [
     getParentRoute: () => shellRoute,
     path: 'followups',
     validateSearch: dueSearch,
-    ...pageWithRows(lazyRouteComponent(() => import('./FollowUpsPage.tsx'), 'FollowUpsPage')),
+    ...pageWithRows(lazyPage(() => import('./FollowUpsPage.tsx'), 'FollowUpsPage')),
   }),
 ];

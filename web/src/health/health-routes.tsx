@@ -1,10 +1,11 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../platform/lazy-page.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 
 export const healthRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'systemhealth',
-    component: lazyRouteComponent(() => import('./SystemHealthPage.tsx'), 'SystemHealthPage'),
+    component: lazyPage(() => import('./SystemHealthPage.tsx'), 'SystemHealthPage'),
   }),
 ];

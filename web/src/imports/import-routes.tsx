@@ -1,5 +1,6 @@
 import { importKinds } from '@vikray/contract/imports/import.ts';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../platform/lazy-page.ts';
 import * as z from 'zod';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { listSearch } from '../ui/lists/list-search.ts';
@@ -14,6 +15,6 @@ export const importRoutes = [
       /** The import that is shown. */
       id: addressId,
     }),
-    component: lazyRouteComponent(() => import('./ImportPage.tsx'), 'ImportPage'),
+    component: lazyPage(() => import('./ImportPage.tsx'), 'ImportPage'),
   }),
 ];

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../platform/lazy-page.ts';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { oldQuotationSearch } from './chosen-year.ts';
@@ -8,6 +9,6 @@ export const oldQuotationRoutes = [
     getParentRoute: () => shellRoute,
     path: 'oldquotation',
     validateSearch: oldQuotationSearch,
-    ...pageWithRows(lazyRouteComponent(() => import('./OldQuotationListPage.tsx'), 'OldQuotationListPage')),
+    ...pageWithRows(lazyPage(() => import('./OldQuotationListPage.tsx'), 'OldQuotationListPage')),
   }),
 ];

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../platform/lazy-page.ts';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { listSearch } from '../ui/lists/list-search.ts';
@@ -9,26 +10,26 @@ export const orderRoutes = [
     getParentRoute: () => shellRoute,
     path: 'addorder',
     validateSearch: listSearch,
-    ...pageWithRows(lazyRouteComponent(() => import('./AddOrderPage.tsx'), 'AddOrderPage')),
+    ...pageWithRows(lazyPage(() => import('./AddOrderPage.tsx'), 'AddOrderPage')),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'generateorder',
     staticData: { menuPage: 'addorder' },
     validateSearch: idSearch,
-    component: lazyRouteComponent(() => import('./GenerateOrderPage.tsx'), 'GenerateOrderPage'),
+    component: lazyPage(() => import('./GenerateOrderPage.tsx'), 'GenerateOrderPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'vieworder',
     staticData: { menuPage: 'orderlist' },
     validateSearch: idSearch,
-    component: lazyRouteComponent(() => import('./ViewOrderPage.tsx'), 'ViewOrderPage'),
+    component: lazyPage(() => import('./ViewOrderPage.tsx'), 'ViewOrderPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'orderlist',
     validateSearch: listSearch,
-    ...pageWithRows(lazyRouteComponent(() => import('./OrderListPage.tsx'), 'OrderListPage')),
+    ...pageWithRows(lazyPage(() => import('./OrderListPage.tsx'), 'OrderListPage')),
   }),
 ];

@@ -45,6 +45,11 @@ export function saidIn(answer: unknown): string | undefined {
   return z.safeParse(spokenAnswer, answer).data?.data;
 }
 
+/** Whether no panel has answered, or one that is starting: the same call may soon succeed. */
+export function isUnreachable(thrown: unknown): boolean {
+  return thrown instanceof CallFailure && (thrown.status === 0 || (thrown.status >= 502 && thrown.status <= 504));
+}
+
 /** The sentence to show for any thrown value. */
 export function failureSentence(thrown: unknown): string {
   return thrown instanceof CallFailure ? thrown.message : messages.somethingWentWrong;

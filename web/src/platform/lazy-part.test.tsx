@@ -53,7 +53,15 @@ test('a part of a page waits for a connection, and the page stays', async () => 
   expect(screen.getByText('The part')).toBeTruthy();
 });
 
+test('a part of a page waits while a proxy answers for the panel', async () => {
+  const { pass, connect } = await showPart(async () => new Response('<p>Bad Gateway</p>', { status: 502 }));
+  expect(screen.getByText('Loading')).toBeTruthy();
+  connect();
+  await pass();
+  expect(screen.getByText('The part')).toBeTruthy();
+});
+
 test('a part that the server no longer has fails', async () => {
-  await showPart(() => Promise.resolve(new Response()));
+  await showPart(async () => Response.json({ data: [] }));
   expect(screen.getByText('Failed')).toBeTruthy();
 });

@@ -1,7 +1,5 @@
 import { lazy, useSyncExternalStore, type LazyExoticComponent } from 'react';
-import { pause } from './pause.ts';
-
-const againAfterMs = 3000;
+import { loadPatiently } from './load-patiently.ts';
 
 /** How many parts are on their way, and who wants to know. */
 let loading = 0;
@@ -25,21 +23,12 @@ export function useIsPartLoading(): boolean {
 type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default'];
 
 /**
- * A part of a page whose scripts are loaded when it is first shown. Without a connection it waits for one, so that the page around it
- * stays, with everything that the user has entered. It fails if the server has no such scripts any more, as after an upgrade.
+ * A part of a page whose scripts are loaded when it is first shown. While the panel cannot be reached, the page around it stays and it
+ * waits.
  */
 export function lazyPart<C extends AnyComponent>(load: () => Promise<{ default: C }>): LazyExoticComponent<C> {
-  const patiently = (): ReturnType<typeof load> =>
-    load().catch(async (failure: unknown) =>
-      fetch('/api/health').then(
-        () => {
-          throw failure;
-        },
-        async () => pause(againAfterMs).then(patiently),
-      ),
-    );
   return lazy(async () => {
     count(1);
-    return patiently().finally(() => count(-1));
+    return loadPatiently(load).finally(() => count(-1));
   });
 }

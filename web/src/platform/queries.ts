@@ -4,11 +4,13 @@
  */
 import { operations, type AnswerOf, type InputOf, type OperationName } from '@vikray/contract/operations.ts';
 import { keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-query';
-import { CallFailure } from './call-failure.ts';
+import { CallFailure, isUnreachable } from './call-failure.ts';
 import { call } from './call.ts';
 
 const staleTimeMs = 10_000;
 const maxRetries = 2;
+/** What the screen shows is asked for so often while the panel cannot be reached. */
+const unreachableMs = 3000;
 
 function mayRetry(failures: number, failure: Error): boolean {
   const isRefusal = failure instanceof CallFailure && failure.status >= 400 && failure.status < 500;
@@ -18,7 +20,12 @@ function mayRetry(failures: number, failure: Error): boolean {
 /** The cache. The server may be on this machine, so requests do not wait for a network. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: staleTimeMs, retry: mayRetry, networkMode: 'always' },
+    queries: {
+      staleTime: staleTimeMs,
+      retry: mayRetry,
+      refetchInterval: ({ state }) => (isUnreachable(state.error) ? unreachableMs : false),
+      networkMode: 'always',
+    },
     mutations: { networkMode: 'always' },
   },
 });

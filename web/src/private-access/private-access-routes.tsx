@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../platform/lazy-page.ts';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { privateLogSearch } from './private-log-search.ts';
@@ -8,6 +9,6 @@ export const privateAccessRoutes = [
     getParentRoute: () => shellRoute,
     path: 'privatelog',
     validateSearch: privateLogSearch,
-    ...pageWithRows(lazyRouteComponent(() => import('./PrivateLogPage.tsx'), 'PrivateLogPage')),
+    ...pageWithRows(lazyPage(() => import('./PrivateLogPage.tsx'), 'PrivateLogPage')),
   }),
 ];

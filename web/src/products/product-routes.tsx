@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../platform/lazy-page.ts';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { listSearch } from '../ui/lists/list-search.ts';
@@ -8,19 +9,19 @@ export const productRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'addproduct',
-    component: lazyRouteComponent(() => import('./AddProductPage.tsx'), 'AddProductPage'),
+    component: lazyPage(() => import('./AddProductPage.tsx'), 'AddProductPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'productlist',
     validateSearch: listSearch,
-    ...pageWithRows(lazyRouteComponent(() => import('./ProductListPage.tsx'), 'ProductListPage')),
+    ...pageWithRows(lazyPage(() => import('./ProductListPage.tsx'), 'ProductListPage')),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'viewproduct',
     staticData: { menuPage: 'productlist' },
     validateSearch: recordSearch,
-    component: lazyRouteComponent(() => import('./ViewProductPage.tsx'), 'ViewProductPage'),
+    component: lazyPage(() => import('./ViewProductPage.tsx'), 'ViewProductPage'),
   }),
 ];

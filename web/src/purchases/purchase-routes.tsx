@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../platform/lazy-page.ts';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { listSearch } from '../ui/lists/list-search.ts';
@@ -7,12 +8,12 @@ export const purchaseRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'addpurchase',
-    component: lazyRouteComponent(() => import('./AddPurchasePage.tsx'), 'AddPurchasePage'),
+    component: lazyPage(() => import('./AddPurchasePage.tsx'), 'AddPurchasePage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'purchaselist',
     validateSearch: listSearch,
-    ...pageWithRows(lazyRouteComponent(() => import('./PurchaseListPage.tsx'), 'PurchaseListPage')),
+    ...pageWithRows(lazyPage(() => import('./PurchaseListPage.tsx'), 'PurchaseListPage')),
   }),
 ];

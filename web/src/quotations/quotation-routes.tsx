@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../platform/lazy-page.ts';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { queueSearch } from './approvals/queue-search.ts';
@@ -12,31 +13,31 @@ export const quotationRoutes = [
     getParentRoute: () => shellRoute,
     path: 'addquotation',
     validateSearch: builderSearch,
-    ...pageWithRows(lazyRouteComponent(() => import('./builder/AddQuotationPage.tsx'), 'AddQuotationPage')),
+    ...pageWithRows(lazyPage(() => import('./builder/AddQuotationPage.tsx'), 'AddQuotationPage')),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'quickquotation',
     validateSearch: quickSearch,
-    ...pageWithRows(lazyRouteComponent(() => import('./quick/QuickQuotationPage.tsx'), 'QuickQuotationPage')),
+    ...pageWithRows(lazyPage(() => import('./quick/QuickQuotationPage.tsx'), 'QuickQuotationPage')),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'quotationlist',
     validateSearch: quotationListSearch,
-    ...pageWithRows(lazyRouteComponent(() => import('./QuotationListPage.tsx'), 'QuotationListPage')),
+    ...pageWithRows(lazyPage(() => import('./QuotationListPage.tsx'), 'QuotationListPage')),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'approvals',
     validateSearch: queueSearch,
-    ...pageWithRows(lazyRouteComponent(() => import('./approvals/ApprovalQueuePage.tsx'), 'ApprovalQueuePage')),
+    ...pageWithRows(lazyPage(() => import('./approvals/ApprovalQueuePage.tsx'), 'ApprovalQueuePage')),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'viewquotation',
     staticData: { menuPage: 'quotationlist' },
     validateSearch: idSearch,
-    component: lazyRouteComponent(() => import('./view/ViewQuotationPage.tsx'), 'ViewQuotationPage'),
+    component: lazyPage(() => import('./view/ViewQuotationPage.tsx'), 'ViewQuotationPage'),
   }),
 ];

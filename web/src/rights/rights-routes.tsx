@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../platform/lazy-page.ts';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { listSearch } from '../ui/lists/list-search.ts';
@@ -9,13 +10,13 @@ export const rightsRoutes = [
     getParentRoute: () => shellRoute,
     path: 'adduserrights',
     validateSearch: listSearch,
-    ...pageWithRows(lazyRouteComponent(() => import('./AddUserRightsPage.tsx'), 'AddUserRightsPage')),
+    ...pageWithRows(lazyPage(() => import('./AddUserRightsPage.tsx'), 'AddUserRightsPage')),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'assignuserrights',
     staticData: { menuPage: 'userlist' },
     validateSearch: idSearch,
-    component: lazyRouteComponent(() => import('./AssignUserRightsPage.tsx'), 'AssignUserRightsPage'),
+    component: lazyPage(() => import('./AssignUserRightsPage.tsx'), 'AssignUserRightsPage'),
   }),
 ];

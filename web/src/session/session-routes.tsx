@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
+import { lazyPage } from '../platform/lazy-page.ts';
 import { storedLogin } from '../platform/login.ts';
 import { rootRoute } from '../shell/shell-route.tsx';
 
@@ -9,6 +10,6 @@ export const sessionRoutes = [
     beforeLoad: () => {
       if (storedLogin()) throw redirect({ to: '/dashboard' });
     },
-    component: lazyRouteComponent(() => import('./LoginPage.tsx'), 'LoginPage'),
+    component: lazyPage(() => import('./LoginPage.tsx'), 'LoginPage'),
   }),
 ];

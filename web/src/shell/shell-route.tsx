@@ -1,5 +1,6 @@
 /** The two routes above all others. Areas add their pages under `shellRoute`; this file imports none of them. */
-import { createRootRoute, createRoute, lazyRouteComponent, Outlet, redirect, useRouter } from '@tanstack/react-router';
+import { createRootRoute, createRoute, Outlet, redirect, useRouter } from '@tanstack/react-router';
+import { lazyPage } from '../platform/lazy-page.ts';
 import { onlyPageOf, storedLogin } from '../platform/login.ts';
 import { Notices } from '../platform/notify.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -27,7 +28,7 @@ export const shellRoute = createRoute({
     const page = onlyPageOf(login);
     if (page && location.pathname !== page) throw redirect({ to: page });
   },
-  component: lazyRouteComponent(() => import('./Shell.tsx'), 'Shell'),
+  component: lazyPage(() => import('./Shell.tsx'), 'Shell'),
   pendingComponent: ShellOutline,
   notFoundComponent: NotFound,
 });

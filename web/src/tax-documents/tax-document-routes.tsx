@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../platform/lazy-page.ts';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { taxDocumentSearch } from './tax-document-search.ts';
@@ -8,6 +9,6 @@ export const taxDocumentRoutes = [
     getParentRoute: () => shellRoute,
     path: 'taxdocuments',
     validateSearch: taxDocumentSearch,
-    ...pageWithRows(lazyRouteComponent(() => import('./TaxDocumentsPage.tsx'), 'TaxDocumentsPage')),
+    ...pageWithRows(lazyPage(() => import('./TaxDocumentsPage.tsx'), 'TaxDocumentsPage')),
   }),
 ];

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../platform/lazy-page.ts';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { termSearch } from './term-search.ts';
@@ -8,6 +9,6 @@ export const termRoutes = [
     getParentRoute: () => shellRoute,
     path: 'addterms',
     validateSearch: termSearch,
-    ...pageWithRows(lazyRouteComponent(() => import('./TermListPage.tsx'), 'TermListPage')),
+    ...pageWithRows(lazyPage(() => import('./TermListPage.tsx'), 'TermListPage')),
   }),
 ];

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../platform/lazy-page.ts';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { listSearch } from '../ui/lists/list-search.ts';
@@ -8,24 +9,24 @@ export const userRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'adduser',
-    component: lazyRouteComponent(() => import('./AddUserPage.tsx'), 'AddUserPage'),
+    component: lazyPage(() => import('./AddUserPage.tsx'), 'AddUserPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'userlist',
     validateSearch: listSearch,
-    ...pageWithRows(lazyRouteComponent(() => import('./UserListPage.tsx'), 'UserListPage')),
+    ...pageWithRows(lazyPage(() => import('./UserListPage.tsx'), 'UserListPage')),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'viewuser',
     staticData: { menuPage: 'userlist' },
     validateSearch: idSearch,
-    component: lazyRouteComponent(() => import('./ViewUserPage.tsx'), 'ViewUserPage'),
+    component: lazyPage(() => import('./ViewUserPage.tsx'), 'ViewUserPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'changepassword',
-    component: lazyRouteComponent(() => import('./ChangePasswordPage.tsx'), 'ChangePasswordPage'),
+    component: lazyPage(() => import('./ChangePasswordPage.tsx'), 'ChangePasswordPage'),
   }),
 ];

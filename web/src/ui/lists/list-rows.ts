@@ -1,7 +1,8 @@
 import type { AnswerOf, InputOf } from '@vikray/contract/operations.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { CallFailure } from '../../platform/call-failure.ts';
+import { isUnreachable, type CallFailure } from '../../platform/call-failure.ts';
 import { call, type ListName } from '../../platform/call.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
 import { searchAndOrder, type ListPage } from './list-search.ts';
@@ -34,7 +35,7 @@ export function useListRows<N extends ListName>(
 ): ListRows<RowOf<N>> {
   const client = useQueryClient();
   const query = (wish: ListPage) => pageQuery(client, name, wish, idOf, filters);
-  const { data, isPlaceholderData, error, refetch } = useQuery({ ...query(page), placeholderData: keepPreviousData });
+  const { data, isPlaceholderData, error, failureReason, refetch } = useQuery({ ...query(page), placeholderData: keepPreviousData });
   const { rows = [], total, totalIsCapped = false } = data ?? {};
 
   const isFollowed = !isPlaceholderData && rows.length === page.pageSize && (totalIsCapped || page.page * page.pageSize < (total ?? 0));
@@ -42,7 +43,19 @@ export function useListRows<N extends ListName>(
   // Once for each answer.
   useEffect(() => (isFollowed ? whenIdle(prefetch) : undefined), [data, isFollowed]);
 
-  return { rows, total, totalIsCapped, isStale: isPlaceholderData, failure: error?.message, retry: () => void refetch() };
+  return {
+    rows,
+    total,
+    totalIsCapped,
+    isStale: isPlaceholderData,
+    failure: failureSentenceOf(error, failureReason),
+    retry: () => void refetch(),
+  };
+}
+
+/** While the panel cannot be reached, the list says so at once, and asks again by itself. */
+function failureSentenceOf(error: CallFailure | null, latest: CallFailure | null): string | undefined {
+  return isUnreachable(error ?? latest) ? messages.unreachable : error?.message;
 }
 
 function pageQuery<N extends ListName>(

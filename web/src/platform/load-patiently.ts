@@ -1,0 +1,28 @@
+import { pause } from './pause.ts';
+
+const againAfterMs = 3000;
+
+/**
+ * Loads scripts. While the panel cannot be reached, it waits for it, so that the page stays, with everything that the user has entered.
+ * Fails if the panel has no such scripts any more, as after an upgrade.
+ */
+export async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (failure) {
+      if (await isReachable()) throw failure;
+    }
+    await pause(againAfterMs);
+  }
+}
+
+/** Whether the panel answers. A proxy in front of it answers with a page of its own. */
+async function isReachable(): Promise<boolean> {
+  try {
+    const { headers } = await fetch('/api/health');
+    return headers.get('content-type')?.includes('json') ?? false;
+  } catch {
+    return false;
+  }
+}
