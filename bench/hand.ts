@@ -167,12 +167,14 @@ async function quoteTwelveQuickly(hand: PractisedHand): Promise<void> {
 async function pickBest({ page, type, press }: PractisedHand, label: string, typed: string): Promise<void> {
   await type(typed);
   await press('Enter');
-  await page.waitForFunction(
-    ([field, text]) => {
-      const input = [...document.querySelectorAll('input')].find((each) => each.labels?.[0]?.textContent?.startsWith(field));
-      return input !== undefined && input.value.length > text.length;
-    },
-    [label, typed] as const,
+  await page.getByRole('combobox', { name: label }).evaluate(
+    (field, text) =>
+      new Promise<void>((resolve) => {
+        const look = () =>
+          field instanceof HTMLInputElement && field.value.length > text.length ? resolve() : requestAnimationFrame(look);
+        look();
+      }),
+    typed,
   );
 }
 
@@ -206,36 +208,41 @@ async function reviseAndSend({ page, click, type, press }: PractisedHand): Promi
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
-/** The orders to dispatch, with one of two lines among them that have enough in stock. */
-async function openOrders(page: Page): Promise<void> {
+/** A sale of ten pieces each of the first two products to the first customer, all in wire names. */
+async function prepareSale(page: Page) {
   const products = (await get(page, 'GetProduct?visible=Yes&page=1&pagesize=2')).map((row) => ({
     productid: Number(row['fld_productid']),
     rate: textOf(row, 'fld_mrp'),
     quantity: 10,
   }));
   const [customer] = await get(page, 'GetCustomer?page=1&pagesize=1&search=approved');
+  const [contact] = (customer?.['contacts'] ?? []) as readonly Row[]; // As the operation answers them.
   const [company] = await post(page, 'GetCompanyList', { role: 'Issuer' });
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
-  const subtotal = products.reduce((sum, { rate, quantity }) => sum + Number(rate) * quantity, 0).toFixed(2);
-  const lines = products.map(({ productid }) => ({ productid, purchasequantity: '100' }));
-  const supplierid = company?.['fld_company_id'];
-  await post(page, 'AddPurchase', { supplierid, invoicenumber: `HAND${Date.now() % 1e6}`, date: today, lines });
-  const [contact] = (customer?.['contacts'] ?? []) as readonly Row[];
-  const [quotation] = await post(page, 'AddQuotation', {
-    date: today,
-    preparedfor: company?.['fld_company_id'],
+  const companyid = company?.['fld_company_id'];
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+  const nothing = { discountpercent: '0', specialcharges: '0', shippingcharges: '0', installationcharges: '0' };
+  const quotation = {
+    date,
+    preparedfor: companyid,
     companyid: customer?.['fld_customerid'],
     contactpersonid: contact?.['fld_contactid'],
-    subtotal,
-    discountpercent: '0',
+    subtotal: products.reduce((sum, { rate, quantity }) => sum + Number(rate) * quantity, 0).toFixed(2),
+    ...nothing,
     gstpercent: '18',
-    specialcharges: '0',
-    shippingcharges: '0',
-    installationcharges: '0',
     gstservicechargepercent: '18',
     products,
-  });
-  const quotationid = quotation?.['QuotationId'];
+  };
+  const lines = products.map(({ productid }) => ({ productid, purchasequantity: '100' }));
+  const purchase = { supplierid: companyid, invoicenumber: `HAND${Date.now() % 1e6}`, date, lines };
+  return { quotation, purchase, customerName: textOf(customer, 'fld_companyname') };
+}
+
+/** The orders to dispatch, the newest with two lines that are in stock. */
+async function openOrders(page: Page): Promise<void> {
+  const { quotation, purchase } = await prepareSale(page);
+  await post(page, 'AddPurchase', purchase);
+  const [added] = await post(page, 'AddQuotation', quotation);
+  const quotationid = added?.['QuotationId'];
   await post(page, 'UpdatequotationStatus', { quotationid, status: 'Approved' });
   await post(page, 'AddOrder', { quotationid });
   await page.goto('/adddispatch');
@@ -262,19 +269,22 @@ async function dispatchHalf({ page, click, type, press }: PractisedHand): Promis
   await done.waitFor();
 }
 
-/** The approval queue with twelve quotations and more. */
+/** The approval queue with twelve new quotations of one customer. */
 async function openQueue(page: Page): Promise<void> {
-  await page.goto('/approvalqueue');
-  await page.getByRole('row').nth(12).waitFor();
+  const { quotation, customerName } = await prepareSale(page);
+  for (let count = 0; count < 12; count++) await post(page, 'AddQuotation', quotation);
+  await page.goto(`/approvalqueue?search=${encodeURIComponent(customerName)}`);
+  await page
+    .getByRole('checkbox', { name: /^Choose / })
+    .nth(5)
+    .waitFor();
 }
 
+/** The first box chooses all. */
 async function approveTwelve({ page, click, press }: PractisedHand): Promise<void> {
-  await click(page.getByRole('checkbox').first());
-  await page.keyboard.down('Shift');
-  await click(page.getByRole('checkbox').nth(11));
-  await page.keyboard.up('Shift');
-  await click(page.getByRole('button', { name: /^Approve 1?\d/ }).first());
+  await click(page.getByRole('checkbox', { name: /^Choose / }).first());
+  await click(page.getByRole('button', { name: /^Approve \d+$/ }));
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).waitFor();
   await press('Enter');
-  await page.getByText(/12 approved/).waitFor();
+  await page.getByText(/^\d+ approved/).waitFor();
 }
