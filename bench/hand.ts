@@ -273,7 +273,7 @@ async function dispatchHalf({ page, click, type, press }: PractisedHand): Promis
 async function openQueue(page: Page): Promise<void> {
   const { quotation, customerName } = await prepareSale(page);
   for (let count = 0; count < 12; count++) await post(page, 'AddQuotation', quotation);
-  await page.goto(`/approvalqueue?search=${encodeURIComponent(customerName)}`);
+  await page.goto(`/approvals?search=${encodeURIComponent(customerName)}`);
   await page
     .getByRole('checkbox', { name: /^Choose / })
     .nth(5)
