@@ -89,7 +89,7 @@ async function rememberNotices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shown = (globalThis.shownNotices ??= []);
     const remember = (node: Node) => {
-      if (node instanceof Element && node.matches('.notices .notice') && node.checkVisibility()) shown.push(node.textContent);
+      if (node instanceof Element && node.matches('.notices .notice')) shown.push(node.textContent);
     };
     new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(remember))).observe(document, {
       childList: true,
