@@ -52,8 +52,11 @@ export function listWords(operation: string): string {
   return operationWords(operation).replace(/^View /, '');
 }
 
+/** Jobs started by hand have one operation. Of those, only backups leave an entry. */
+const ofBackups: Readonly<Record<string, string>> = { RunJob: 'Back Up Now' };
+
 /** What an entry of the audit log says was done. A list that was taken out as a file is exported. */
 export function entryWords({ operation, record }: { readonly operation: string; readonly record: string }): string {
-  if (record === 'backup' && operation === 'RunJob') return 'Back Up Now';
+  if (record === 'backup') return ofBackups[operation] ?? operationWords(operation);
   return record === 'export' ? `Export ${listWords(operation)}` : operationWords(operation);
 }

@@ -30,8 +30,8 @@ export const backupMessages = {
   copyCommand: (folder: string) => `rsync --archive ${folder}/ backup@another-machine:vikray/`,
   key: 'Key of the private entries',
   keyApart: (place: string) =>
-    `No backup contains this key, and without it the identity documents and bank accounts in a backup are lost. Copy ${place} to another place, ` +
-    'apart from the backups.',
+    'No backup contains the key of the private entries. Without it, the identity documents and bank accounts in a backup are lost. ' +
+    `Copy ${place} to another place, apart from the backups.`,
   keyCopied: 'The key is kept in another place',
   keyConfirmed: (moment: string, name: string) => `Confirmed at ${moment} by ${name}`,
   noKey: 'There is no key yet. It is made with the first private entry.',
