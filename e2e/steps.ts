@@ -105,7 +105,10 @@ export async function expectNotice(page: Page, sentence: string): Promise<void> 
       const notices = [...document.querySelectorAll('.notices .notice')].filter((notice) => notice.checkVisibility());
       const texts = [...(globalThis.shownNotices ?? []), ...notices.map(({ textContent }) => textContent)];
       const isShown = texts.some((text) => text.includes(words));
-      if (isShown) globalThis.shownNotices?.splice(0);
+      // Others that were shown after it may be waited for next.
+      const noted = globalThis.shownNotices ?? [];
+      const at = noted.findIndex((text) => text.includes(words));
+      noted.splice(0, noted.length, ...noted.slice(at + 1).filter((text) => !text.includes(words)));
       return isShown;
     },
     sentence,

@@ -11,6 +11,7 @@ import { einvoiceSchema } from '../testing/tax-files/einvoice-schema.ts';
 import { ewaySchema } from '../testing/tax-files/eway-schema.ts';
 import { paiseOf, readGstr1 } from '../testing/tax-files/gstr1-archive.ts';
 import { readTally } from '../testing/tax-files/tally-books.ts';
+import { placeIn } from '../testing/tax-files/rated-sales.ts';
 import { addTaxCompany } from '../testing/tax-files/tax-sales.ts';
 import { expectFitsPhone, expectNoFindings, openSession, pick } from './steps.ts';
 
@@ -23,7 +24,8 @@ async function sendGoods(address: string) {
   // The portal takes none that begins with 0.
   const invoiceNumber = `9${mark.slice(-8)}`;
   const companyId = await addTaxCompany(caller);
-  const [added] = await caller.call('AddCustomer', aCustomer({ companyName: customer, gstin: '24FGHIJ5678K1Z7' }));
+  const gujarat = await placeIn(caller, { stateName: 'Gujarat' });
+  const [added] = await caller.call('AddCustomer', aCustomer({ companyName: customer, gstin: '24FGHIJ5678K1Z7', ...gujarat }));
   const customerId = added?.customerId ?? 0;
   const [contact] = await caller.call('GetCustomerContactPerson', { customerId });
   const productId = await addProduct(caller, { name: `Fowler Bed ${mark}`, stock: 100_00 });

@@ -104,7 +104,7 @@ test('adds a user, who logs in, sees only the dashboard and changes the password
   await theirs.keyboard.press('Enter');
   await expect(theirs.getByText('Incorrect Old Password.').first()).toBeVisible();
   await theirs.getByLabel('Old Password').fill('first password');
-  await theirs.keyboard.press('Enter');
+  await theirs.keyboard.press('Control+Enter');
   await expectNotice(theirs, 'Password Successfully updated');
   await expect(theirs.getByRole('button', { name: 'Log In' })).toBeVisible();
   const menu = theirs.waitForResponse('**/api/GetUserMenu');
