@@ -28,6 +28,8 @@ const goals = {
   handRevision: { what: 'by hand: one price revised, approved and sent', most: 12, unit: 's' },
   handRevisionClicks: { what: 'by hand: clicks of that revision', most: 6, unit: '' },
   handDispatch: { what: 'by hand: half of two lines dispatched', most: 8, unit: 's' },
+  handCalls: { what: 'by hand: twenty follow-up calls with notes', most: 65, unit: 's' },
+  handWrongCalls: { what: 'by hand: calls of two hundred that reached another deal', most: 0, unit: '' },
   handApproval: { what: 'by hand: twelve quotations approved', most: 5, unit: 's' },
 } as const satisfies Record<string, { what: string; unit: string } & ({ most: number } | { least: number })>;
 

@@ -1,7 +1,7 @@
 /**
  * Measures in a browser how long a practised hand needs for what an office does most: quoting twelve products in the wizard and on the
- * quick page, revising a price and sending the offer, dispatching half of an order, and approving twelve quotations. It writes to the
- * sample data.
+ * quick page, revising a price and sending the offer, dispatching half of an order, approving twelve quotations, and twenty follow-up
+ * calls. It writes to the sample data.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,6 +12,7 @@ import { ensureBrowser } from '../scripts/ensure-browser.ts';
 import type { BenchOptions } from './bench-options.ts';
 import { benchSettings } from './bench-settings.ts';
 import type { Figure, GoalName } from './goals.ts';
+import { measureCalls } from './calls-by-hand.ts';
 import { practisedHand, type PractisedHand } from './practised-hand.ts';
 import { startPanelProgram } from './programs.ts';
 
@@ -54,7 +55,10 @@ export async function measureHand(_: BenchOptions): Promise<Figure[]> {
       if (goal === 'handRevision') figures.push({ goal: 'handRevisionClicks', value: hand.clicks });
       await page.close();
     }
-    console.log('');
+    const page = await logIn(browser, program.address);
+    const { seconds, wrong } = await measureCalls(page);
+    console.log(`| handCalls | ${seconds.toFixed(1)} | 0 |\n\n${wrong} of 200 calls are wrong.\n`);
+    figures.push({ goal: 'handCalls', value: seconds }, { goal: 'handWrongCalls', value: wrong });
     return figures;
   } finally {
     await browser.close();

@@ -1,7 +1,7 @@
 /** A practised hand at a page: 120 ms a key, half a second before a click. It never scrolls. */
 import type { Locator, Page } from '@playwright/test';
 
-const keyMs = 120;
+const practisedKeyMs = 120;
 const clickMs = 500;
 
 export interface PractisedHand {
@@ -16,7 +16,8 @@ export interface PractisedHand {
   readonly clicks: number;
 }
 
-export function practisedHand(page: Page): PractisedHand {
+/** `keyMs` is the time for a key; that of a practised hand unless another is given. */
+export function practisedHand(page: Page, keyMs = practisedKeyMs): PractisedHand {
   let clicks = 0;
   return {
     page,

@@ -4,6 +4,7 @@ import type { QueuedQuotation } from '@vikray/contract/quotations/queued-quotati
 import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
 import { fileOf } from '../../platform/list-file.ts';
 import { useIsPhone } from '../../platform/media.ts';
+import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Segmented } from '../../ui/controls/Segmented.tsx';
 import { DataTable } from '../../ui/lists/DataTable.tsx';
@@ -100,5 +101,5 @@ function questionOf(quotations: readonly QueuedQuotation[]): string {
 function AskedQuotations({ quotations }: { readonly quotations: readonly QueuedQuotation[] }) {
   const [only, ...others] = quotations;
   if (only && others.length === 0) return <QuotationInBrief {...only} />;
-  return <span>{quotations.map(({ number }) => number).join(', ')}</span>;
+  return <span>{unbreakableNumbers(quotations.map(({ number }) => number).join(', '))}</span>;
 }

@@ -29,7 +29,7 @@ export function queueColumns({ ticks, isPhone, onAsk, onReturn }: QueueColumnsFa
     {
       title: 'Choose',
       head: <TickAll ticks={ticks} />,
-      width: 80,
+      width: 72,
       isKey: true,
       cell: (quotation) => <TickCell quotation={quotation} ticks={ticks} />,
     },
@@ -44,14 +44,14 @@ export function queueColumns({ ticks, isPhone, onAsk, onReturn }: QueueColumnsFa
     { title: say.youMay, width: 84, isKey: true, cell: ({ mayApprove }) => mayApprove },
     {
       title: 'Customer',
-      width: 420,
+      width: 296,
       isText: true,
       isWhole: true,
       onPhone: 'name',
       sort: 'companyName',
       cell: (quotation) => (isPhone ? quotation.companyName : <CustomerWithReasons quotation={quotation} />),
     },
-    { title: 'Prepared By', width: 172, isText: true, cell: ({ preparedBy }) => preparedBy },
+    { title: 'Prepared By', width: 150, isText: true, cell: ({ preparedBy }) => preparedBy },
     {
       title: 'Amount',
       width: 156,
