@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Drawer } from '../controls/Drawer.tsx';
-import { OverlayContainer } from '../controls/overlay-container.ts';
 import { Facts } from '../page/Facts.tsx';
 import { isActions } from './fitted-column.ts';
 import { IsInRowSheet } from './RowAction.tsx';
@@ -37,16 +36,13 @@ function Sheet<Row>({ columns, row, serial, isOpen, onClose }: RowSheetProps<Row
   return (
     <Drawer edge="bottom" isOpen={isOpen} title={name?.cell(row, serial)} onClose={onClose}>
       <Facts facts={facts.map(({ title, cell }) => ({ label: title, text: cell(row, serial) }))} />
-      {/* What an action opens belongs to the page, because the sheet closes. */}
-      <OverlayContainer value={null}>
-        <IsInRowSheet value={true}>
-          <div className="row-sheet-actions" ref={pressed}>
-            {actions.map(({ title, cell }) => (
-              <div key={title}>{cell(row, serial)}</div>
-            ))}
-          </div>
-        </IsInRowSheet>
-      </OverlayContainer>
+      <IsInRowSheet value={true}>
+        <div className="row-sheet-actions" ref={pressed}>
+          {actions.map(({ title, cell }) => (
+            <div key={title}>{cell(row, serial)}</div>
+          ))}
+        </div>
+      </IsInRowSheet>
     </Drawer>
   );
 }
