@@ -15,7 +15,8 @@ import { startPanelProgram } from './programs.ts';
 const row = 'tbody tr[data-row-key]:not(:has(.skeleton))';
 
 const lists = {
-  '/customerlist': '.card-grid .card:not(.skeleton-card)',
+  // All cards of the page, also those below the window.
+  '/customerlist': '.card-grid > .card:not(.skeleton-card):nth-child(30)',
   '/productlist': row,
   '/quotationlist': row,
   '/orderlist': row,
