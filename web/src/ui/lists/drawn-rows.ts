@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { whenIdle } from '../../platform/when-idle.ts';
 import { scrollToReturnTo, type ShownAt } from './list-place.ts';
 
@@ -34,7 +34,7 @@ export function useDrawnRows<Row>(
 ): readonly Row[] {
   const [inView] = useState(() => fillingList(lines));
   const [drawsAll, setDrawsAll] = useState(() => rows.length <= inView || Boolean(shownAt && scrollToReturnTo(shownAt)));
-  useEffect(() => (drawsAll ? undefined : whenIdle(() => startTransition(() => setDrawsAll(true)))), [drawsAll]);
+  useEffect(() => (drawsAll ? undefined : whenIdle(() => setDrawsAll(true))), [drawsAll]);
   // Measured when nobody waits for it.
   useEffect(
     () =>
