@@ -33,7 +33,7 @@ function run(words: readonly string[], environment: Readonly<Record<string, stri
 }
 
 describe('deploy/vikray', () => {
-  test('works on the database of the service with the settings of its file, whose values are plain text (RES-03)', () => {
+  test('uses the database of the service with the settings of its file, whose values are plain text (RES-03)', () => {
     expect(run(['lookup', 'list'])).toEqual({ status: 1, stdout: '', stderr: 'SESSION_MAX_DAYS must be a whole number from 1 to 365.\n' });
     expect(run(['lookup', 'list'], { SESSION_MAX_DAYS: '7' })).toEqual({
       status: 1,

@@ -50,7 +50,7 @@ test.each([
   expect(shown.output + shown.errors).toMatch(/^Company Name,|^Say what to do:/);
 });
 
-test('every command names the database on which it works, without a password (RES-03)', async () => {
+test('every command names its database first, without a password (RES-03)', async () => {
   const migrated = await programDatabase();
   const place = 'file' in migrated.database ? migrated.database.file : splitPassword(migrated.settings['DATABASE_URL'] ?? '').address;
   const target = join(await mkdtemp(join(tmpdir(), 'vikray-named-')), 'today.backup');
