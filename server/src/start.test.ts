@@ -282,7 +282,7 @@ describe.skipIf(isServer)('a damaged database file is not mistaken for a new off
   /** What the panel and its commands say about a data folder. */
   const sentenceOn = (data: string, damage: string) =>
     `The database file ${join(data, 'vikray.db')} ${damage}. Nothing has been changed. ` +
-    `Move vikray.db, vikray.db-wal and vikray.db-shm out of ${data}, then restore the last backup: npm run restore -- FILE. ` +
+    `Move vikray.db, vikray.db-wal and vikray.db-shm out of ${data}, then restore the last backup: npm run restore -- FILE --into-empty. ` +
     `Only a new office starts without a backup.`;
 
   test.each([
