@@ -8,7 +8,7 @@ import { listAdministrators } from '../users/public.ts';
 import { lastChangeIn } from './restored-store.ts';
 
 /** All backups are one record in the audit log and in the bell. */
-export const backupsNumber = 1;
+const backupsNumber = 1;
 
 interface Restore {
   /** The name of the backup. */
