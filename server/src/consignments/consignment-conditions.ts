@@ -27,7 +27,7 @@ export const taxIsNotAllowed = sql<boolean>`(consignments.tax_heads in ('none', 
   and consignments.paper_state <> 'Void')`;
 
 /** Whether the tax is not decided, so that no file can name its heads (`isDecided`). A void invoice needs no decision. */
-export const taxIsUndecided = sql<boolean>`(consignments.tax_heads in ('', 'undecided') and consignments.paper_state <> 'Void')`;
+const taxIsUndecided = sql<boolean>`(consignments.tax_heads in ('', 'undecided') and consignments.paper_state <> 'Void')`;
 
 /** The status in the books, as `bookStatusOf` says. */
 export const bookStatus = sql<BookStatus>`(case when consignments.paper_state = 'Void' then 'void'

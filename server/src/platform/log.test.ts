@@ -117,9 +117,9 @@ describe('the log', () => {
     const refused = found('login refused');
     expect(refused).toMatchObject({ level: 40, address: '127.0.0.1', code: 'WrongLogin' });
     const filter = await readFile(new URL('../../../deploy/fail2ban-vikray.conf', import.meta.url), 'utf8');
-    const patterns = [...(/failregex = (.*)\n\s+(.*)/.exec(filter) ?? []).slice(1)].map(
-      (each) => new RegExp(each.replace('<HOST>', '([\\d.]+)')),
-    );
+    const patterns = (/failregex = (.*)\n\s+(.*)/.exec(filter) ?? [])
+      .slice(1)
+      .map((each) => new RegExp(each.replace('<HOST>', '([\\d.]+)')));
     for (const line of [JSON.stringify(refused), logLine(JSON.stringify(refused))])
       expect(patterns.flatMap((pattern) => pattern.exec(line)?.[1] ?? [])).toEqual(['127.0.0.1']);
     expect(logLine(JSON.stringify(refused))).toMatch(

@@ -43,5 +43,5 @@ export function quotedPricesQuery(filter: PriceFilter) {
 export async function listPastPrices(db: Db, filter: PriceFilter): Promise<PastPrice[]> {
   const ordered = await orderedPricesQuery(filter).execute(db);
   const quoted = await quotedPricesQuery(filter).execute(db);
-  return [...ordered.rows, ...quoted.rows].toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, shown);
+  return [...ordered.rows, ...quoted.rows].toSorted((one, other) => other.date.localeCompare(one.date, 'en')).slice(0, shown);
 }

@@ -235,7 +235,7 @@ describe('AddAttachment', () => {
   test('lets a user attach 200 MB within 24 hours, withdrawn or not, and others go on (THR-40)', async () => {
     const user = await panel.userWith(['Add Note']);
     const recordId = await addCustomer(panel.admin);
-    const send = async (caller: Caller, text: string) => attach(caller, 'customer', recordId, 'small.pdf', aPdf(text));
+    const send = async (caller: Caller, words: string) => attach(caller, 'customer', recordId, 'small.pdf', aPdf(words));
     const [first] = (await send(user, 'share 1')).json.data;
     await user.call('DeleteAttachment', { attachmentId: first.AttachmentId });
     const hash = createHash('sha256').update(aPdf('share 1')).digest('hex');

@@ -59,10 +59,11 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /** The system's and PostgreSQL's codes for a server that is not there, ends, or starts. */
-const unreachable = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT'],
-  ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006'],
-]);
+const unreachable = new Set(
+  'ECONNREFUSED ECONNRESET EPIPE ENOTFOUND EAI_AGAIN ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOENT 57P01 57P02 57P03 08000 08001 08003 08006'.split(
+    ' ',
+  ),
+);
 
 /** Whether the server of the database cannot be reached. It may come back by itself. */
 export function isUnreachable(error: unknown): boolean {

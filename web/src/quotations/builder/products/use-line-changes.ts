@@ -46,13 +46,14 @@ export function useLineChanges(cart: readonly CartLine[], change: ChangeCart, li
   }
 
   const withFocus = () => [...(lines.current?.children ?? [])].findIndex((line) => line.contains(document.activeElement));
+  const isEmpty = cart.length === 0;
   useKeys(
     [
-      { key: 'Alt+ArrowUp', does: say.lineUp, act: () => move(withFocus(), withFocus() - 1) },
-      { key: 'Alt+ArrowDown', does: say.lineDown, act: () => move(withFocus(), withFocus() + 1) },
-      { key: 'Ctrl+D', does: say.doubleIt, act: () => double(withFocus()) },
-      { key: 'Ctrl+Delete', does: say.removeIt, act: () => remove(withFocus()) },
-    ].map((each) => (cart.length === 0 ? { ...each, act: undefined } : each)),
+      { key: 'Alt+ArrowUp', does: say.lineUp, act: isEmpty ? undefined : () => move(withFocus(), withFocus() - 1) },
+      { key: 'Alt+ArrowDown', does: say.lineDown, act: isEmpty ? undefined : () => move(withFocus(), withFocus() + 1) },
+      { key: 'Ctrl+D', does: say.doubleIt, act: isEmpty ? undefined : () => double(withFocus()) },
+      { key: 'Ctrl+Delete', does: say.removeIt, act: isEmpty ? undefined : () => remove(withFocus()) },
+    ],
     lines,
   );
 
