@@ -1,3 +1,4 @@
+import { rightNames } from '@vikray/contract/platform/rights.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { addCompany } from '../../testing/builders/companies.ts';
 import { aCustomer } from '../../testing/builders/customers.ts';
@@ -52,6 +53,9 @@ const customers = '/api/GetCustomerList?page=1';
 const notCounted =
   /_search\b|total_changes|wal_checkpoint|advisory_xact_lock|chain_links|unsealed_rows|"?\bimports\b"?|"jobs"|"sessions"|^begin|^commit|^select .* from "(?:audit_log|stock_movements)" where id in/;
 
+/** PostgreSQL does not say what has changed, so the rights of a user are read again after every change. */
+const rightsRead = engine === 'postgres' ? rightNames.length : 0;
+
 /** The statements of a request and the rows that come back. */
 async function costOf(request: () => Promise<unknown>): Promise<readonly [statements: number, rows: number]> {
   await expect.poll(() => hasUnsealed(panel.db)).toBe(false);
@@ -78,7 +82,7 @@ describe.skipIf(engine === 'pglite')(
     test.each(costs)('%s: at most %j', async (_, [mostStatements, mostRows], request) => {
       const [statements, rows] = await costOf(request);
       expect(statements).toBeLessThanOrEqual(mostStatements);
-      expect(rows).toBeLessThanOrEqual(mostRows);
+      expect(rows).toBeLessThanOrEqual(mostRows + rightsRead);
     });
 
     test('a page that has been read before, and has not changed since: none', async () => {

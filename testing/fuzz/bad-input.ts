@@ -12,6 +12,8 @@ const knownValues: Readonly<Record<string, unknown>> = {
   city: 133504,
   solution: 'Hospital Solution',
   content: '{}',
+  productids: [1],
+  names: ['Teak Chair'],
 };
 
 /** One of these suits every other field; the first that the contract accepts is used. */

@@ -57,7 +57,7 @@ describe('a quotation with a validity', () => {
     const seller = await panel.userWith(['Add Order']);
     expect((await seller.ask('AddOrder', { quotationId, despiteExpiry: 'Yes' })).status).toBe(403);
     expect((await panel.admin.ask('AddOrder', { quotationId, despiteExpiry: 'Yes' })).status).toBe(201);
-    expect(await shownStatusOf(quotationId)).toBe('Approved');
+    expect(await shownStatusOf(quotationId)).toBe('Ordered');
   });
 
   test('stays among the quotations to order once it has expired (REV-19)', async () => {

@@ -12,6 +12,7 @@ const reusing: Readonly<Record<string, string>> = {
   private_access: 'Readings are only listed.',
   quotation_lines: 'Lines are found by their quotation and product.',
   recovery_codes: 'Codes are found by their user and their hash.',
+  secret_key: 'There is one row, which names the current key.',
   unsealed_rows: 'A row is removed by the transaction that has read it.',
 };
 

@@ -104,23 +104,24 @@ async function deleted(): Promise<Caller> {
 }
 
 const outside = ['a visitor', 'a user who has logged out', 'a deleted user'];
+const withoutRights = ['a user without rights', 'an Administrator without rights'];
 
 /** Who may use each address that is not an operation. A list saved as a file is an operation. */
-const routes: Readonly<Record<string, 'everyone' | 'logged-in users' | 'the monitoring'>> = {
+const routes: Readonly<Record<string, 'everyone' | 'logged-in users' | 'holders of a right' | 'the monitoring'>> = {
   '/api/images/:hash([0-9a-f]{64}).jpg': 'logged-in users',
   '/api/quotations/:id([1-9][0-9]{0,14}).pdf': 'logged-in users',
   '/api/old-quotations/:id([1-9][0-9]{0,14}).pdf': 'logged-in users',
   '/api/orders/:id([1-9][0-9]{0,14}).pdf': 'logged-in users',
   '/api/quotations/:id([1-9][0-9]{0,14})/proforma.pdf': 'logged-in users',
   '/api/orders/:id([1-9][0-9]{0,14})/proforma.pdf': 'logged-in users',
-  '/api/consignments/:id([1-9][0-9]{0,14})/eway.json': 'logged-in users',
-  '/api/consignments/:id([1-9][0-9]{0,14})/einvoice.json': 'logged-in users',
+  '/api/consignments/:id([1-9][0-9]{0,14})/eway.json': 'holders of a right',
+  '/api/consignments/:id([1-9][0-9]{0,14})/einvoice.json': 'holders of a right',
   '/api/consignments/:id([1-9][0-9]{0,14})/note.pdf': 'logged-in users',
   '/api/consignments/:id([1-9][0-9]{0,14})/invoice.pdf': 'logged-in users',
   '/api/consignments/:id([1-9][0-9]{0,14})/challan.pdf': 'logged-in users',
-  '/api/eway.json': 'logged-in users',
-  '/api/gstr1.zip': 'logged-in users',
-  '/api/tally.xml': 'logged-in users',
+  '/api/eway.json': 'holders of a right',
+  '/api/gstr1.zip': 'holders of a right',
+  '/api/tally.xml': 'holders of a right',
   '/api/import-samples/:kind([a-z-]{1,30})': 'logged-in users',
   '/api/page-answers': 'logged-in users',
   '/api/attachments/:id([1-9][0-9]{0,14})': 'logged-in users',
@@ -155,11 +156,18 @@ describe.each(table)('%s', (url, audience) => {
       const reply = await person.fetch(there());
       cacheControls.push(reply.headers.get('cache-control'));
       if (reply.status === 200) continue;
-      expect(refusalOf(reply)).toEqual(audience === 'the monitoring' ? [401, 'WrongToken'] : [401, 'NotSignedIn']);
+      const lacksRight = audience === 'holders of a right' && withoutRights.includes(name);
+      const loginOrToken = audience === 'the monitoring' ? [401, 'WrongToken'] : [401, 'NotSignedIn'];
+      expect(refusalOf(reply)).toEqual(lacksRight ? [403, 'NotAuthorised'] : loginOrToken);
       refused.push(name);
     }
-    const expected = { everyone: [], 'logged-in users': outside, 'the monitoring': Object.keys(people) };
-    expect(refused).toEqual(expected[audience]);
+    const expected = {
+      everyone: [],
+      'logged-in users': outside,
+      'holders of a right': [...outside, ...withoutRights],
+      'the monitoring': Object.keys(people),
+    };
+    expect(refused.toSorted()).toEqual(expected[audience].toSorted());
     // No shared cache keeps the office's data.
     expect(cacheControls.every((value) => audience === 'everyone' || /^(no-store|private)/.test(value ?? ''))).toBe(true);
   });
