@@ -10,7 +10,7 @@ test('shows the state of the panel, and hides a note that was dismissed (OPS-10,
   await expect(entry).toContainText(/Warning|Problem/);
   await entry.click();
   await expect(page.getByRole('heading', { name: 'System Health' })).toBeVisible();
-  const password = page.getByRole('region', { name: 'Security' }).getByRole('listitem').filter({ hasText: 'First password' });
+  const password = page.getByRole('region', { name: 'Needs Attention' }).getByRole('listitem').filter({ hasText: 'First password' });
   await expect(password).toContainText('Warning');
   await expect(password).toContainText('open Change Password');
   await expectNoFindings(page);
@@ -20,6 +20,7 @@ test('shows the state of the panel, and hides a note that was dismissed (OPS-10,
   await dismiss.focus();
   await page.keyboard.press('Enter');
   await expectNotice(page, 'The note is dismissed for 30 days.');
+  await page.getByRole('button', { name: 'Show All Checks' }).click();
   await expect(address).toContainText(/Dismissed until \d\d-\d\d-\d{4}/);
   await expect(dismiss).toBeHidden();
 });
