@@ -11,6 +11,7 @@ export function KeyCopy({ place: { keyPlace, keyCopiedAt, keyCopiedBy } }: { rea
   const confirm = useSubmit('ConfirmKeyCopy');
   if (keyPlace === '') return null;
   const isConfirmed = keyCopiedAt !== '';
+  const [before, after] = say.keyApart(keyPlace).split(keyPlace);
 
   async function tick(): Promise<void> {
     if (await confirm.send({}, () => ({}))) await followKeyCopy();
@@ -18,7 +19,18 @@ export function KeyCopy({ place: { keyPlace, keyCopiedAt, keyCopiedBy } }: { rea
 
   return (
     <section className="backup-key" aria-label={say.key}>
-      {!isConfirmed && <Note kind="warning" title={say.keyApart(keyPlace)} />}
+      {!isConfirmed && (
+        <Note
+          kind="warning"
+          title={
+            <>
+              {before}
+              <span className="backup-key-place">{keyPlace}</span>
+              {after}
+            </>
+          }
+        />
+      )}
       <div className="backup-key-line">
         <Checkbox checked={isConfirmed} disabled={isConfirmed || confirm.isBusy} onChange={() => void tick()}>
           {say.keyCopied}
