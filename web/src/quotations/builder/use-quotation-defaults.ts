@@ -34,7 +34,8 @@ export function useQuotationDefaults(form: QuotationForm): FormWithDefaults {
     chargesMode: isKept ? kept.mode : ownMode,
     gstServiceChargePercent: form.gstServiceChargePercent ?? firstPercent,
   };
-  return { form: withDefaults, termsNote: proposed?.note };
+  // Until a customer is chosen, nothing is known of their quotations.
+  return { form: withDefaults, termsNote: form.customer ? proposed?.note : undefined };
 }
 
 /** The terms to begin with, until the user has entered one; undefined then, and while the customer's quotations are read. */
