@@ -27,17 +27,21 @@ export function Modal({ isOpen = true, first, closesOutside = true, isBusy = fal
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const isClicked = useRef(false);
   const pressed = useRef<EventTarget>(undefined);
+  const isClosedHere = useRef(false);
 
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const opener = document.activeElement;
     const shown = dialog.current;
+    isClosedHere.current = false;
     if (!shown?.open) shown?.showModal();
     // The browser would focus the first button.
     first.current?.focus();
     isClicked.current = false;
     setContainer(shown);
     return () => {
+      // Also while what takes its place is loading: nobody has closed it then.
+      isClosedHere.current = true;
       shown?.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
@@ -75,7 +79,7 @@ export function Modal({ isOpen = true, first, closesOutside = true, isBusy = fal
       }}
       // A browser may close it without a choice. What is said of an earlier time that it was open no longer matters.
       onClose={({ target, currentTarget }) => {
-        if (target === currentTarget && isOpen && !currentTarget.open) onClose();
+        if (target === currentTarget && isOpen && !currentTarget.open && !isClosedHere.current) onClose();
       }}
       onMouseDown={(event) => {
         pressed.current = event.target;
