@@ -209,7 +209,11 @@ async function reviseAndSend({ page, click, type, press }: PractisedHand): Promi
       .first(),
   );
   await click(page.getByRole('dialog').getByRole('button', { name: 'Send Mail' }));
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  // The outcome of the letter opens after it.
+  await page
+    .getByText(/^Mail sent to/)
+    .first()
+    .waitFor();
 }
 
 /** A sale of ten pieces each of the first two products to the first customer, all in wire names. */
