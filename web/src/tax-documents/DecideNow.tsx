@@ -29,6 +29,11 @@ export function DecideNow({ companyId, month }: { readonly companyId: number; re
   async function decide(): Promise<void> {
     await doAll(orders ?? [], decideOrder);
     setOrders(undefined);
+  }
+
+  /** Only now: with nothing left to decide, the page no longer shows this button, and the results would go with it. */
+  function closeResults(): void {
+    forget();
     void refreshConsignments();
   }
 
@@ -55,7 +60,7 @@ export function DecideNow({ companyId, month }: { readonly companyId: number; re
             status: refusal === undefined ? say.decidedNow : say.stillUndecided,
             refusal,
           }))}
-          onClose={forget}
+          onClose={closeResults}
         />
       )}
     </IfAllowed>

@@ -318,11 +318,15 @@ test('a void invoice is struck through, behind its tag, in the row, on the card 
 
 test('decides the tax of all orders that the files leave out, and says what became of each', async () => {
   const left = [aConsignment(1, { orderId: 61, number: 'SO/61', heads: '' }), aConsignment(2, { orderId: 62, number: 'SO/62', heads: '' })];
+  let isDecided = false;
   const reason = 'Undecided: The State of the customer is not known.';
   const server = openPage(left[0], '/taxdocuments?company=1&month=2026-11', {
     GetConsignmentList: answer(left.map(consignmentRow), { total: 2 }),
-    GetConsignmentSums: answer([{ ...sums, fld_inbooks: 0, fld_undecided: 2 }]),
-    RecalculateOrderTax: answer([{ OrderId: 61 }]),
+    GetConsignmentSums: () => answer([isDecided ? sums : { ...sums, fld_inbooks: 0, fld_undecided: 2 }])(),
+    RecalculateOrderTax: () => {
+      isDecided = true;
+      return answer([{ OrderId: 61 }])();
+    },
     GetConsignment: answer([consignmentRecord(aConsignment(1, { heads: 'undecided', taxReason: reason }))]),
   });
   expect(await screen.findByText('The file holds 0 of 2 consignments. 2 are left out: their tax is not decided.')).toBeTruthy();
@@ -332,6 +336,10 @@ test('decides the tax of all orders that the files leave out, and says what beca
   const results = within(await screen.findByRole('dialog', { name: 'Tax decisions' }));
   expect(results.getAllByText(reason)).toHaveLength(2);
   expect(server.sentTo('RecalculateOrderTax').map(({ body }) => body)).toEqual([{ orderid: 61 }, { orderid: 62 }]);
+  await settle();
+  expect(screen.getByRole('dialog', { name: 'Tax decisions' })).toBeTruthy();
+  fireEvent.click(results.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText('The file holds all 2 consignments.')).toBeTruthy();
 });
 
 const notAllowed = aConsignment(1, { taxNotAllowed: 'Yes', heads: 'zero-rated', cgst: 0, sgst: 0 });
