@@ -99,12 +99,26 @@ async function openWizard(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Issuing Company' }).waitFor();
 }
 
-/** Twelve products by the beginning of their names, each with a quantity of two digits. */
-async function quoteTwelve(hand: PractisedHand): Promise<void> {
-  const { page, type, press } = hand;
+/** The names of twelve products, a customer, and the issuing companies. */
+async function recordsToQuote(page: Page) {
   const products = (await get(page, 'GetProduct?visible=Yes&page=1&pagesize=12')).map((row) => textOf(row, 'fld_name'));
   const [customer] = await get(page, 'GetCustomer?page=1&pagesize=1&search=approved');
   const companies = await post(page, 'GetCompanyList', { whereclause: "fld_status='Active'", role: 'Issuer' });
+  return { products, customer, companies };
+}
+
+/** Takes the first contact person. The only one is chosen already. */
+async function chooseContact({ page, press }: PractisedHand): Promise<void> {
+  if ((await page.getByRole('combobox', { name: 'Contact Person' }).inputValue()) !== '') return;
+  await press('ArrowDown');
+  await page.getByRole('option').first().waitFor();
+  await press('Enter');
+}
+
+/** Twelve products by the beginning of their names, each with a quantity of two digits. */
+async function quoteTwelve(hand: PractisedHand): Promise<void> {
+  const { page, type, press } = hand;
+  const { products, customer, companies } = await recordsToQuote(page);
   if (companies.length > 1) {
     // Past the two dates. A single company is chosen already.
     await press('Enter', 'Enter');
@@ -114,11 +128,7 @@ async function quoteTwelve(hand: PractisedHand): Promise<void> {
   await page.getByRole('group', { name: 'Customer Details' }).waitFor();
   await pickBest(hand, 'Customer', textOf(customer, 'fld_companyname').slice(0, 8));
   await press('Enter');
-  if ((await page.getByRole('combobox', { name: 'Contact Person' }).inputValue()) === '') {
-    await press('ArrowDown');
-    await page.getByRole('option').first().waitFor();
-    await press('Enter');
-  }
+  await chooseContact(hand);
   await press('Control+Enter');
   await page.getByRole('group', { name: 'Product Quote Details' }).waitFor();
   for (const name of products) {
@@ -144,15 +154,9 @@ async function openQuick(page: Page): Promise<void> {
 /** The same products on one page, by Enter alone. */
 async function quoteTwelveQuickly(hand: PractisedHand): Promise<void> {
   const { page, type, press } = hand;
-  const products = (await get(page, 'GetProduct?visible=Yes&page=1&pagesize=12')).map((row) => textOf(row, 'fld_name'));
-  const [customer] = await get(page, 'GetCustomer?page=1&pagesize=1&search=approved');
-  const companies = await post(page, 'GetCompanyList', { whereclause: "fld_status='Active'", role: 'Issuer' });
+  const { products, customer, companies } = await recordsToQuote(page);
   await pickBest(hand, 'Customer', textOf(customer, 'fld_companyname').slice(0, 8));
-  if ((await page.getByRole('combobox', { name: 'Contact Person' }).inputValue()) === '') {
-    await press('ArrowDown');
-    await page.getByRole('option').first().waitFor();
-    await press('Enter');
-  }
+  await chooseContact(hand);
   if (companies.length > 1) {
     await pickBest(hand, 'Issuing Company', textOf(companies[0], 'fld_companyname').slice(0, 4));
   }
