@@ -175,7 +175,7 @@ export function orderRow(
       totalAmount: amounts.total_paise,
       companyName: parties.companyName,
       preparedBy: parties.preparedBy,
-      status,
+      shownStatus: status,
       poNumber,
     }),
     updated_by_id: last === undefined ? ordererId : staff.storekeeper.userId,

@@ -27,15 +27,19 @@ const rules: Readonly<Record<string, RawBuilder<{ id: number }>>> = {
     select dispatches.id from dispatches left join stock_movements on stock_movements.reason = 'Dispatch' and stock_movements.document_id = dispatches.id
       and stock_movements.product_id = dispatches.product_id
     group by dispatches.id, dispatches.quantity having count(stock_movements.id) <> 1 or sum(stock_movements.quantity_hundredths) <> -100 * dispatches.quantity`,
-  'an order line counts what was dispatched of it, and never more than was ordered': sql`
+  'an order line counts what was dispatched of it': sql`
     select order_lines.id from order_lines left join (select order_line_id, sum(quantity) as sent from dispatches group by order_line_id) as sums on sums.order_line_id = order_lines.id
-    where order_lines.dispatched_quantity <> coalesce(sent, 0) or order_lines.dispatched_quantity > order_lines.quantity`,
+    where order_lines.dispatched_quantity <> coalesce(sent, 0)`,
+  'no more of an order line is dispatched and closed than was ordered': sql`
+    select id from order_lines where dispatched_quantity < 0 or closed_quantity < 0 or dispatched_quantity + closed_quantity > quantity`,
   'a dispatch belongs to a line of its order': sql`
     select dispatches.id from dispatches join order_lines on order_lines.id = dispatches.order_line_id
     where order_lines.order_id <> dispatches.order_id or order_lines.product_id <> dispatches.product_id`,
   'the status of an order follows from its lines': sql`
-    select orders.id from orders join (select order_id, sum(dispatched_quantity) as sent, sum(quantity) as ordered from order_lines group by order_id) as sums on sums.order_id = orders.id
-    where status <> case when sent = 0 then 'Placed' when sent = ordered then 'Dispatched' else 'Partially Dispatched' end`,
+    select orders.id from orders
+    join (select order_id, sum(dispatched_quantity) as sent, sum(closed_quantity) as closed, sum(quantity) as ordered from order_lines group by order_id) as sums on sums.order_id = orders.id
+    where status <> case when sent = 0 then 'Placed' when sent = ordered then 'Dispatched' else 'Partially Dispatched' end
+      or is_closed <> case when closed > 0 and sent + closed = ordered then 1 else 0 end`,
   'an approved quotation is the sum of its lines, and has some': sql`
     select quotations.id from quotations left join (select quotation_id, sum(total_paise) as total from quotation_lines group by quotation_id) as sums on sums.quotation_id = quotations.id
     where status = 'Approved' and (total is null or total <> subtotal_paise)`,

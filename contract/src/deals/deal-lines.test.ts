@@ -11,7 +11,13 @@ const quotedLine = (change: Partial<OrderedLine> = {}) => ({
   quantity: 12,
   ...change,
 });
-const orderedLine = (change: Partial<OrderedLine> = {}): OrderedLine => ({ ...quotedLine(), id: 1, dispatchQuantity: 0, ...change });
+const orderedLine = (change: Partial<OrderedLine> = {}): OrderedLine => ({
+  ...quotedLine(),
+  id: 1,
+  dispatchQuantity: 0,
+  closedQuantity: 0,
+  ...change,
+});
 const stock = (pieces: number, ...openLines: readonly (readonly [id: number, pending: number])[]) =>
   new Map([[1, { stock: pieces * 100, openLines: openLines.map(([id, pending]) => openLine(id, pending)) }]]);
 /** An open line of an order of its own. */

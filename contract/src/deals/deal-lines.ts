@@ -1,4 +1,5 @@
 /** The lines of a deal: what was quoted, ordered and dispatched of each product at each rate. */
+import { pendingQuantity } from '../orders/pending-quantity.ts';
 import { freeStock, reservedPieces } from '../orders/reserved-stock.ts';
 import { promisedBefore } from '../orders/promised-stock.ts';
 import { stockShares, type StockAndLines } from '../orders/stock-shares.ts';
@@ -17,6 +18,7 @@ export interface QuotedLine {
 export interface OrderedLine extends QuotedLine {
   readonly id: number;
   readonly dispatchQuantity: number;
+  readonly closedQuantity: number;
 }
 
 /** What the lines of a deal are made of. */
@@ -27,9 +29,11 @@ export interface LineSources {
   readonly stocks: ReadonlyMap<number, StockAndLines>;
 }
 
-/** Nothing can be closed or returned yet. What is closed is no longer pending; what was returned to be replaced is pending again. */
-const afterOrder = { closed: 0, returned: 0, promisedOn: '' } as const;
-const noPieces = { quoted: 0, ordered: 0, dispatched: 0, pending: 0, canShip: 0 } as const;
+/** What the orders do not say yet. */
+const afterOrder = { returned: 0, promisedOn: '' } as const;
+const noPieces = { quoted: 0, ordered: 0, dispatched: 0, closed: 0, pending: 0, canShip: 0 };
+type Pieces = keyof typeof noPieces;
+const summedPieces = Object.keys(noPieces) as Pieces[];
 const nothingThere: StockAndLines = { stock: 0, openLines: [] };
 
 /**
@@ -46,14 +50,20 @@ export function dealLines({ quoted, ordered, stocks }: LineSources): DealLine[] 
     return { productId, name, photo, rate, ...noPieces, ...afterOrder, stock: there.stock, free, ...promise };
   };
   const lines = new Map<string, DealLine>();
-  function add(line: QuotedLine, change: Partial<Pick<DealLine, 'quoted' | 'ordered' | 'dispatched' | 'canShip'>>): void {
+  function add(line: QuotedLine, pieces: Partial<Record<Pieces, number>>): void {
     const key = `${line.productId} ${line.rate}`;
     const known = lines.get(key) ?? emptyLine(line);
-    const sum = (field: 'quoted' | 'ordered' | 'dispatched' | 'canShip') => known[field] + (change[field] ?? 0);
-    const pieces = { quoted: sum('quoted'), ordered: sum('ordered'), dispatched: sum('dispatched'), canShip: sum('canShip') };
-    lines.set(key, { ...known, ...pieces, pending: pieces.ordered - pieces.dispatched - known.closed });
+    const sums = Object.fromEntries(summedPieces.map((field) => [field, known[field] + (pieces[field] ?? 0)]));
+    lines.set(key, { ...known, ...sums });
   }
-  for (const line of ordered) add(line, { ordered: line.quantity, dispatched: line.dispatchQuantity, canShip: shares.get(line.id) ?? 0 });
+  for (const line of ordered)
+    add(line, {
+      ordered: line.quantity,
+      dispatched: line.dispatchQuantity,
+      closed: line.closedQuantity,
+      pending: pendingQuantity(line),
+      canShip: shares.get(line.id) ?? 0,
+    });
   for (const line of quoted) add(line, { quoted: line.quantity });
   return [...lines.values()];
 }

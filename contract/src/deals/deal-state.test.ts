@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dealAmount } from './deal-amount.ts';
+import type { ShownOrderStatus } from '../orders/order-status.ts';
 import { dealFacts, dealState, dealStates, type DealFacts } from './deal-state.ts';
 
 const everything: DealFacts = {
@@ -50,11 +51,11 @@ test('an accepted quotation makes a deal Accepted until it is lost or void (FUP-
 });
 
 test('a deal is Ordered while one of its orders has something to dispatch (THR-08)', () => {
-  const stateOf = (...statuses: readonly ('Placed' | 'Partially Dispatched' | 'Dispatched')[]) =>
+  const stateOf = (...statuses: readonly ShownOrderStatus[]) =>
     dealState(
       dealFacts({
         quotations: [{ shownStatus: 'Approved', acceptedOn: '2026-11-21' }],
-        orders: statuses.map((status) => ({ status })),
+        orders: statuses.map((shownStatus) => ({ shownStatus })),
         closedOn: '',
       }),
     );

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../orders/order-status.ts';
+import { isOpenOrder, type ShownOrderStatus } from '../orders/order-status.ts';
 import { stateBy } from '../platform/state-rules.ts';
 import { orderedStatuses, type ShownStatus } from '../quotations/quotation-status.ts';
 
@@ -42,7 +42,7 @@ export function dealState(facts: DealFacts): DealState {
 /** What decides the state of a deal: its current quotations, its orders, and the day on which its enquiry was closed; blank for none. */
 export interface DealRecords {
   readonly quotations: readonly { readonly shownStatus: ShownStatus; readonly acceptedOn: string }[];
-  readonly orders: readonly { readonly status: OrderStatus }[];
+  readonly orders: readonly { readonly shownStatus: ShownOrderStatus }[];
   readonly closedOn: string;
 }
 
@@ -51,7 +51,7 @@ export function dealFacts({ quotations, orders, closedOn }: DealRecords): DealFa
   const isShown = (...words: readonly ShownStatus[]) => quotations.some(({ shownStatus }) => words.includes(shownStatus));
   return {
     hasOrder: orders.length > 0,
-    hasPending: orders.some(({ status }) => status !== 'Dispatched'),
+    hasPending: orders.some(isOpenOrder),
     isAccepted: quotations.some(({ shownStatus, acceptedOn }) => acceptedOn !== '' && quotedStatuses.includes(shownStatus)),
     isQuoted: isShown(...quotedStatuses),
     isLost: isShown('Lost'),

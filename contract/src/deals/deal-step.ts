@@ -1,3 +1,4 @@
+import { isOpenOrder } from '../orders/order-status.ts';
 import type { Order } from '../orders/order.ts';
 import type { Quotation } from '../quotations/quotation.ts';
 import type { Deal } from './deal.ts';
@@ -19,7 +20,7 @@ export function dealSteps({
   lines,
 }: Pick<Deal, 'dealState' | 'quotations' | 'orders' | 'lines'>): DealStep[] {
   const canShip = lines.some((line) => line.canShip > 0);
-  const open = orders.filter(({ status }) => status !== 'Dispatched').toReversed();
+  const open = orders.filter(isOpenOrder).toReversed();
   const unordered = quotations.filter(({ supersededById, orderStatus }) => supersededById === null && orderStatus === '');
   return [
     ...(canShip ? open.map((order): DealStep => ({ kind: 'Dispatch', order })) : []),

@@ -7,7 +7,7 @@ import { answeredRates, blankableRate } from '../quotations/tax-mode.ts';
 import { printedParties, printedPartiesNames } from '../quotations/printed-parties.ts';
 import { printedAmounts } from '../quotations/quotation.ts';
 import { buyersOrder } from './buyers-order.ts';
-import { orderStatuses } from './order-status.ts';
+import { orderStatuses, shownOrderStatuses } from './order-status.ts';
 import { lineShare } from './promised-stock.ts';
 
 const text = z.string();
@@ -69,7 +69,7 @@ export const order = row(
     ...printedAmounts,
     status: z.enum(orderStatuses),
     /** The status that lists show. */
-    shownStatus: z.enum(orderStatuses),
+    shownStatus: z.enum(shownOrderStatuses),
     /** The deal of its quotation. */
     dealId: id,
     ...answeredTax,
@@ -82,12 +82,15 @@ export const order = row(
   printedPartiesNames,
 );
 
-/** An order line: the ordered quantity, the dispatched quantity and the current stock, in hundredths of a piece. */
+/** An order line: its quantities in whole pieces, and the current stock in hundredths of a piece. */
 export const orderProduct = row({
   id,
   productId: id,
   quantity: z.int(),
+  /** What has left, as far as it stands. */
   dispatchQuantity: z.int(),
+  /** What the customer no longer wants. */
+  closedQuantity: z.int(),
   name: text,
   photo: text,
   stock: decimal(),

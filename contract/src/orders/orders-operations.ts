@@ -30,7 +30,7 @@ function orderColumns(date: CsvColumn<Order>): CsvColumn<Order>[] {
     { heading: 'Amount', text: (each) => formatDecimal(each.totalAmount), kind: 'decimal' },
     { heading: 'Customer', text: (each) => each.companyName },
     { heading: 'Prepared By', text: (each) => each.preparedBy },
-    { heading: 'Status', text: (each) => each.status },
+    { heading: 'Status', text: (each) => each.shownStatus },
   ];
 }
 

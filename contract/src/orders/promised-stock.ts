@@ -1,6 +1,7 @@
 /** Which pieces in stock are promised to orders that come first, and what a dispatch takes of them. */
 import * as z from 'zod';
 import { wholePart } from '../platform/decimal.ts';
+import { isOpenLine, type LineQuantities } from './pending-quantity.ts';
 import { stockShares, type OpenLine, type StockAndLines } from './stock-shares.ts';
 
 /** What a line of an order, or of a deal, gets of the stock. Whole pieces. */
@@ -37,10 +38,10 @@ export function promisedBefore(stock: StockAndLines, isOwn: (line: OpenLine) => 
 
 /** Whether an order can dispatch something now: of what it gets itself, only of what is promised to older orders, or nothing. */
 export function dispatchChance(
-  lines: readonly { readonly quantity: number; readonly dispatchQuantity: number; readonly stock: number; readonly canShip: number }[],
+  lines: readonly (LineQuantities & { readonly stock: number; readonly canShip: number })[],
 ): 'Own' | 'Promised' | 'None' {
   if (lines.some(({ canShip }) => canShip > 0)) return 'Own';
-  return lines.some(({ quantity, dispatchQuantity, stock }) => dispatchQuantity < quantity && wholePart(stock) > 0) ? 'Promised' : 'None';
+  return lines.some((line) => isOpenLine(line) && wholePart(line.stock) > 0) ? 'Promised' : 'None';
 }
 
 /** A line of an order with the pieces of it that leave now. */

@@ -74,4 +74,11 @@ export const stockHistory = {
   Purchase: (quantity: string) => `purchased ${quantity}`,
   Dispatch: (quantity: string) => `dispatched ${quantity}`,
   Import: (quantity: string) => `imported the product with a stock of ${quantity}`,
+  'Dispatch cancelled': (quantity: string) => `cancelled the dispatch of ${quantity}`,
+  Return: (quantity: string) => `took back ${quantity}`,
+  Count: (quantity: string) => `corrected the stock by ${quantity} after a count`,
+  Damage: (quantity: string) => `wrote off ${quantity} as damaged`,
+  Loss: (quantity: string) => `wrote off ${quantity} as lost`,
+  Found: (quantity: string) => `found ${quantity}`,
+  Sample: (quantity: string) => `gave ${quantity} as a sample`,
 } as const;

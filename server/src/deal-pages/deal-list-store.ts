@@ -3,7 +3,7 @@ import { dealAmount } from '@vikray/contract/deals/deal-amount.ts';
 import { dealFacts, dealState as stateOf, dealStateRules, type DealFacts, type DealState } from '@vikray/contract/deals/deal-state.ts';
 import type { ListedDeal } from '@vikray/contract/deals/deal.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
-import type { OrderStatus } from '@vikray/contract/orders/order-status.ts';
+import type { ShownOrderStatus } from '@vikray/contract/orders/order-status.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { isAmong } from '../platform/database/is-among.ts';
@@ -11,6 +11,7 @@ import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../p
 import { within } from '../platform/database/lists/period.ts';
 import { hasState } from '../platform/database/lists/state-conditions.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { isOpenOrder, shownOrderStatus } from '../orders/public.ts';
 import { isDealThere } from '../deals/public.ts';
 import { currentOfDeals, isAnyRevision, isCurrentQuotation } from '../quotations/public.ts';
 import { asListed, dealHeads } from './deal-head-store.ts';
@@ -25,7 +26,7 @@ const hasCurrent = (condition: RawBuilder<boolean>) =>
 const conditions: Readonly<Record<keyof DealFacts, RawBuilder<boolean>>> = {
   hasOrder: hasCurrent(sql`quotations.order_status <> ''`),
   hasPending: hasCurrent(sql`exists (
-    select 1 from orders where orders.quotation_id = quotations.id and orders.status <> 'Dispatched')`),
+    select 1 from orders where orders.quotation_id = quotations.id and ${isOpenOrder})`),
   isAccepted: hasCurrent(sql`quotations.customer_answer = 'Accept' and quotations.status <> 'Void' and quotations.lost_on = ''`),
   isQuoted: hasCurrent(sql`quotations.status <> 'Void' and quotations.lost_on = ''`),
   isLost: hasCurrent(sql`quotations.status <> 'Void' and quotations.lost_on <> ''`),
@@ -85,7 +86,7 @@ async function dealsOf(db: Db, ids: readonly number[], now: string): Promise<Lis
 
 interface OrderFacts {
   readonly dealId: number;
-  readonly status: OrderStatus;
+  readonly shownStatus: ShownOrderStatus;
   readonly totalAmount: number;
 }
 
@@ -93,7 +94,7 @@ async function ordersOf(db: Db, dealIds: readonly number[]): Promise<Map<number,
   const rows = await db
     .selectFrom('quotations')
     .innerJoin('orders', 'orders.quotation_id', 'quotations.id')
-    .select(['quotations.deal_id as dealId', 'orders.status', 'orders.total_paise as totalAmount'])
+    .select(['quotations.deal_id as dealId', shownOrderStatus.as('shownStatus'), 'orders.total_paise as totalAmount'])
     .where(isAmong(db, 'quotations.deal_id', dealIds))
     .where(isAnyRevision)
     .execute();

@@ -17,6 +17,10 @@ declare module '../platform/database/tables.ts' {
       invoiced_on: string;
       dispatched_on: string;
       search_text: string;
+      /** Null while it stands. */
+      cancelled_at: Generated<string | null>;
+      cancelled_by_id: Generated<number | null>;
+      cancel_reason: Generated<string>;
       updated_by_id: number;
       updated_at: string;
     };

@@ -1,6 +1,6 @@
 /** The goods of a dispatch: which lines of the order they belong to, and how they leave these lines and the stock. */
 import type { NewDispatch } from '@vikray/contract/dispatches/dispatch.ts';
-import { dispatchFromLine, moreThanOrdered, type OrderLine } from '../orders/public.ts';
+import { dispatchFromLine, moreThanPending, type OrderLine } from '../orders/public.ts';
 import { withIds } from '../platform/database/insert-many.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { OperationFailure } from '../platform/handler.ts';
@@ -67,7 +67,7 @@ export async function dispatchGoods(
 ): Promise<Dispatched[]> {
   const nameAmongOthers = (line: OrderLine) => (outgoing.length > 1 ? line.name : undefined);
   for (const { line, quantity } of outgoing)
-    if (!(await dispatchFromLine(db, line.id, quantity))) throw moreThanOrdered(fail, nameAmongOthers(line));
+    if (!(await dispatchFromLine(db, line.id, quantity))) throw moreThanPending(fail, nameAmongOthers(line));
 
   const entries = outgoing.map(({ line: { id: lineId, productId, name: productName }, quantity }) => ({
     ...papers,

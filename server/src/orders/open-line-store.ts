@@ -4,14 +4,15 @@ import type { OpenLine, StockAndLines } from '@vikray/contract/orders/stock-shar
 import { sql } from 'kysely';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { isOpenLine, pendingQuantity } from './pending-quantity.ts';
 
 /** The query of products with their open lines, in the order in which these get the stock: by the date of their order, then by their number. */
 export function openLinesQuery(db: Db, productIds: readonly number[]) {
   return sql<OpenLineRow>`
     select products.id as "productId", products.stock_hundredths as stock, order_lines.id,
-      order_lines.order_id as "orderId", orders.number as "orderNumber", order_lines.quantity - order_lines.dispatched_quantity as pending
+      order_lines.order_id as "orderId", orders.number as "orderNumber", ${pendingQuantity} as pending
     from products
-    left join order_lines on order_lines.product_id = products.id and order_lines.dispatched_quantity < order_lines.quantity
+    left join order_lines on order_lines.product_id = products.id and ${isOpenLine}
     left join orders on orders.id = order_lines.order_id
     where ${isAmong(db, 'products.id', productIds)}
     order by orders.ordered_on, order_lines.id`;

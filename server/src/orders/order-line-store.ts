@@ -8,7 +8,7 @@ import type { Product } from '@vikray/contract/products/product.ts';
 import { updatesOne } from '../platform/database/conditional-updates.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { isPending } from './not-more-than-ordered.ts';
+import { arePending } from './dispatch-at-most-pending.ts';
 
 /** A line of an order with the GST fields of its product as they are now, without what it gets of the stock. */
 export interface OrderLine extends Omit<OrderProduct, keyof typeof lineShare> {
@@ -33,6 +33,7 @@ export async function listLines(db: Db, ...orderIds: readonly number[]): Promise
     productId: row.product_id,
     quantity: row.quantity,
     dispatchQuantity: row.dispatched_quantity,
+    closedQuantity: row.closed_quantity,
     name: row.name,
     photo: photoUrl(row.image_hash),
     stock: row.stock_hundredths,
@@ -54,7 +55,7 @@ export async function dispatchFromLine(db: Db, lineId: number, quantity: number)
       .updateTable('order_lines')
       .set((eb) => ({ dispatched_quantity: eb('dispatched_quantity', '+', quantity) }))
       .where('id', '=', lineId)
-      .where(isPending(quantity)),
+      .where(arePending(quantity)),
   );
 }
 

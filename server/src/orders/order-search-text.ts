@@ -4,16 +4,16 @@ import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.t
 import type { ShownSections } from '../platform/database/lists/list-page.ts';
 import { searchTextOfSections } from '../platform/database/search/search.ts';
 
-type ShownOrder = Pick<Order, 'number' | 'date' | 'totalAmount' | 'companyName' | 'preparedBy' | 'status' | 'poNumber'>;
+type ShownOrder = Pick<Order, 'number' | 'date' | 'totalAmount' | 'companyName' | 'preparedBy' | 'shownStatus' | 'poNumber'>;
 
 /**
  * The search text of an order: everything that its lists show. The first section has the date of the order list, the last one the date of
  * the orders to dispatch.
  */
-export function orderSearchText({ number, date, totalAmount, companyName, preparedBy, status, poNumber }: ShownOrder): string {
+export function orderSearchText({ number, date, totalAmount, companyName, preparedBy, shownStatus, poNumber }: ShownOrder): string {
   return searchTextOfSections([
     [slashedDate(date)],
-    [number, formatRupees(totalAmount), formatDecimal(totalAmount), companyName, preparedBy, status, poNumber],
+    [number, formatRupees(totalAmount), formatDecimal(totalAmount), companyName, preparedBy, shownStatus, poNumber],
     [dashedDate(date)],
   ]);
 }

@@ -3,7 +3,7 @@
  * savePurchaseOrder.
  */
 import './orders-tables.ts';
-import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
+import { dispatchStatus, shownOrderStatus } from '@vikray/contract/orders/order-status.ts';
 import type { BuyersOrder } from '@vikray/contract/orders/buyers-order.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import type { StoredTaxDecision } from '@vikray/contract/gst/tax-entries.ts';
@@ -25,6 +25,7 @@ import {
   type LineColumns,
 } from '../quotations/public.ts';
 import type { SentOrderLine } from './order-line-store.ts';
+import { isOpenOrder } from './pending-quantity.ts';
 import { orderSearchText, sectionsOfList, sectionsToDispatch } from './order-search-text.ts';
 
 /** The filters of the order list. Absent ones match everything. */
@@ -39,7 +40,7 @@ export interface OrderFilter {
 /** The order lists, described for the platform's paging. */
 export function listedOrders(db: Db, { orderId, quotationId, isToDispatch = false }: OrderFilter): ListedTable<Order> {
   const filters: RawBuilder<boolean>[] = [];
-  if (isToDispatch) filters.push(sql`orders.status <> 'Dispatched'`);
+  if (isToDispatch) filters.push(isOpenOrder);
   if (orderId !== undefined) filters.push(sql`orders.id = ${orderId}`);
   if (quotationId !== undefined) filters.push(sql`orders.quotation_id = ${quotationId}`);
   return {
@@ -96,7 +97,7 @@ function asOrder(row: OrderRow): Order {
     ...parties,
     ...asAmounts(row),
     status: row.status,
-    shownStatus: row.status,
+    shownStatus: row.is_closed === 1 ? 'Closed' : row.status,
     dealId: row.deal_id,
     ...tax,
     poNumber: row.po_number,
@@ -112,7 +113,7 @@ export async function findOrder(db: Db, orderId: number): Promise<Order | undefi
 }
 
 /** The orders with something still to dispatch. */
-export const ordersToDispatch: WaitingRows = { table: 'orders', condition: sql`status <> 'Dispatched'` };
+export const ordersToDispatch: WaitingRows = { table: 'orders', condition: isOpenOrder };
 
 /** An order as printed, without its lines. */
 export interface OrderHead {
@@ -149,7 +150,7 @@ export async function insertOrder(
         totalAmount: printed.total_paise,
         companyName,
         preparedBy,
-        status,
+        shownStatus: status,
         poNumber: buyersOrder.poNumber,
       }),
       updated_by_id: userId,
@@ -191,14 +192,19 @@ function ofQuotation<T>(column: string): RawBuilder<T> {
 export async function noteDispatch(db: Db, order: Order, lines: readonly SentOrderLine[], { userId, now }: WriteStamp): Promise<Order> {
   const status = dispatchStatus(lines);
   const version = order.version + 1;
-  const after = { ...order, status, shownStatus: status, version };
+  const shownStatus = shownOrderStatus(lines);
+  const after = { ...order, status, shownStatus, version };
   await db
     .updateTable('orders')
     .set({
       version,
       updated_by_id: userId,
       updated_at: now,
-      ...(status !== order.status && { status, search_text: orderSearchText(after) }),
+      ...(shownStatus !== order.shownStatus && {
+        status,
+        is_closed: shownStatus === 'Closed' ? 1 : 0,
+        search_text: orderSearchText(after),
+      }),
     })
     .where('id', '=', order.orderId)
     .execute();

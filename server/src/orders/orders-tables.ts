@@ -12,6 +12,8 @@ declare module '../platform/database/tables.ts' {
         ordered_on: string;
         quotation_id: number;
         status: OrderStatus;
+        /** 1 while nothing is pending and something is closed. */
+        is_closed: Generated<number>;
         /** The customer's own number of the order, and its date; blank for none. */
         po_number: Generated<string>;
         po_on: Generated<string>;
@@ -21,6 +23,12 @@ declare module '../platform/database/tables.ts' {
         created_at: string;
         updated_at: string;
       };
-    order_lines: LineColumns & { id: Generated<number>; order_id: number; dispatched_quantity: Generated<number> };
+    order_lines: LineColumns & {
+      id: Generated<number>;
+      order_id: number;
+      dispatched_quantity: Generated<number>;
+      /** What the customer no longer wants. */
+      closed_quantity: Generated<number>;
+    };
   }
 }

@@ -2,7 +2,8 @@
 export { stocksAndOpenLines } from './open-line-store.ts';
 export { orderPdfRoutes } from './order-pdf-routes.ts';
 export { afterDispatch, dispatchFromLine, listLines as listOrderLines, type OrderLine, type SentOrderLine } from './order-line-store.ts';
-export { moreThanOrdered } from './not-more-than-ordered.ts';
+export { moreThanPending } from './dispatch-at-most-pending.ts';
+export { isOpenOrder, shownOrderStatus } from './pending-quantity.ts';
 export { reservedStocks } from './reserved-stock-store.ts';
 export { orderSearchText } from './order-search-text.ts';
 export {

@@ -36,7 +36,19 @@ export interface ProductCode {
   code_key?: string;
 }
 
-export type StockReason = 'Opening' | 'Correction' | 'Purchase' | 'Dispatch' | 'Import';
+export type StockReason =
+  | 'Opening'
+  | 'Correction'
+  | 'Purchase'
+  | 'Dispatch'
+  | 'Import'
+  | 'Dispatch cancelled'
+  | 'Return'
+  | 'Count'
+  | 'Damage'
+  | 'Loss'
+  | 'Found'
+  | 'Sample';
 
 declare module '../platform/database/tables.ts' {
   interface Tables {

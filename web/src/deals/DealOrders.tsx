@@ -13,12 +13,12 @@ export function DealOrders({ orders }: Pick<Deal, 'orders'>) {
     <section className="deal-sheet" aria-labelledby="deal-orders">
       <h2 id="deal-orders">Orders</h2>
       <ul className="deal-rows">
-        {orders.map(({ orderId, number, date, totalAmount, status }) => (
+        {orders.map(({ orderId, number, date, totalAmount, shownStatus }) => (
           <li key={orderId}>
             <OrderLink orderId={orderId} number={number} />
             <span className="unbroken">{dashedDate(date)}</span>
             <span className="deal-amount tabular">{formatRupees(totalAmount)}</span>
-            <StatusTag status={status} />
+            <StatusTag status={shownStatus} />
             <span className="deal-row-actions">
               <ExportButton address={`/api/orders/${orderId}.pdf`} label={number} failed={printingMessages.pdfFailed} />
             </span>

@@ -1,4 +1,5 @@
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
+import { pendingQuantity } from '@vikray/contract/orders/pending-quantity.ts';
 import { groupedPieces } from '@vikray/contract/platform/decimal.ts';
 import { today } from '../platform/today.ts';
 import { Field, FieldGrid } from '../ui/field/Field.tsx';
@@ -55,7 +56,7 @@ export function InvoiceStep({ bind, orderDate, outgoing, issuesHere }: InvoiceSt
               <tr key={line.id}>
                 <td>{line.name}</td>
                 <td className="entry-figure" data-label="Left after">
-                  {shownLeft(line.quantity - line.dispatchQuantity - quantity)}
+                  {shownLeft(pendingQuantity(line) - quantity)}
                 </td>
                 <td className="entry-figure" data-label="Now">
                   {groupedPieces(quantity)}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { pendingQuantity } from '@vikray/contract/orders/pending-quantity.ts';
 import { promisedStockMessages } from '@vikray/contract/orders/promised-stock-messages.ts';
 import { groupedPieces } from '@vikray/contract/platform/decimal.ts';
 import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
@@ -20,11 +21,11 @@ const maxDigits = 6;
 /** A line of the order: product, quantity ordered, quantity dispatched, stock, and the quantity to dispatch now. */
 export function ProductRow({ serial, outgoing: { line, typed, quantity, maxQuantity, failure }, onType }: ProductRowProps) {
   const id = useId();
-  const isDispatched = line.dispatchQuantity === line.quantity;
+  const isDone = pendingQuantity(line) === 0;
   // A quantity that has become too large can still be corrected.
   const isClosed = maxQuantity === 0 && quantity === 0 && !failure;
   const stock = line.stock / 100;
-  const isBehindOthers = line.canShip < line.quantity - line.dispatchQuantity && line.promised > 0;
+  const isBehindOthers = line.canShip < pendingQuantity(line) && line.promised > 0;
   return (
     <tr className={isClosed ? 'dispatch-closed' : undefined}>
       <td className="dispatch-serial">{serial}</td>
@@ -43,7 +44,7 @@ export function ProductRow({ serial, outgoing: { line, typed, quantity, maxQuant
       <td className="dispatch-figure" data-label="Dispatched">
         {groupedPieces(line.dispatchQuantity)}
       </td>
-      <td className={stock === 0 && !isDispatched ? 'dispatch-figure dispatch-none' : 'dispatch-figure'} data-label="In stock">
+      <td className={stock === 0 && !isDone ? 'dispatch-figure dispatch-none' : 'dispatch-figure'} data-label="In stock">
         {groupedPieces(stock)}
       </td>
       <td className="dispatch-now">
@@ -60,7 +61,11 @@ export function ProductRow({ serial, outgoing: { line, typed, quantity, maxQuant
           />
           <span id={`${id}-most`} className={failure ? 'dispatch-most dispatch-too-much' : 'dispatch-most'}>
             {failure && <ExclamationCircleIcon />}
-            {isDispatched && isClosed ? <StatusTag status="Dispatched" /> : `of ${groupedPieces(maxQuantity)}`}
+            {isDone && isClosed ? (
+              <StatusTag status={line.closedQuantity > 0 ? 'Closed' : 'Dispatched'} />
+            ) : (
+              `of ${groupedPieces(maxQuantity)}`
+            )}
           </span>
         </div>
         <p id={`${id}-failure`} className="field-message" role="alert">

@@ -10,6 +10,7 @@ function line(id: number, ordered: number, stock: number, { dispatched = 0, prod
     productId,
     quantity: ordered,
     dispatchQuantity: dispatched,
+    closedQuantity: 0,
     stock,
     name: '',
     photo: '',

@@ -1,6 +1,7 @@
 /** How much of each line of an order can be dispatched now. */
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import type { OrderProduct } from '@vikray/contract/orders/order.ts';
+import { pendingQuantity } from '@vikray/contract/orders/pending-quantity.ts';
 import { wholePart } from '@vikray/contract/platform/decimal.ts';
 import { isWhole } from '../ui/inputs/typed-quantity.ts';
 
@@ -26,7 +27,7 @@ export function outgoingLines(lines: readonly OrderProduct[], quantities: TypedQ
   return lines.map((line) => {
     const typed = quantities[line.id] ?? '';
     const quantity = isWhole(typed) ? Number(typed) : 0;
-    const left = line.quantity - line.dispatchQuantity;
+    const left = pendingQuantity(line);
     const takenAbove = taken.get(line.productId) ?? 0;
     // Half a piece in stock cannot be dispatched.
     const maxQuantity = Math.max(0, Math.min(left, wholePart(line.stock) - takenAbove));
@@ -43,16 +44,12 @@ function failureOf(typed: string, left: number, maxQuantity: number): string | u
 
 /** The largest quantity of every line that can be dispatched, as if typed. */
 export function fullQuantities(lines: readonly OrderProduct[]): TypedQuantities {
-  return quantitiesOf(lines, pendingOf);
+  return quantitiesOf(lines, pendingQuantity);
 }
 
 /** Half of what every line still needs, rounded up, as far as it can be dispatched. */
 export function halfQuantities(lines: readonly OrderProduct[]): TypedQuantities {
-  return quantitiesOf(lines, (line) => Math.ceil(pendingOf(line) / 2));
-}
-
-function pendingOf({ quantity, dispatchQuantity }: OrderProduct): number {
-  return quantity - dispatchQuantity;
+  return quantitiesOf(lines, (line) => Math.ceil(pendingQuantity(line) / 2));
 }
 
 /** The wanted quantities, limited by what each line can dispatch, as if typed; blank for a line that cannot dispatch anything. */

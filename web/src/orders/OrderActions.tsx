@@ -1,3 +1,4 @@
+import { isOpenOrder } from '@vikray/contract/orders/order-status.ts';
 import type { Order, OrderProduct } from '@vikray/contract/orders/order.ts';
 import { dispatchChance } from '@vikray/contract/orders/promised-stock.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
@@ -20,8 +21,8 @@ interface OrderActionsProps {
  * can leave. That is the next step, unless all the stock is promised to older orders.
  */
 export function OrderActions({ order, lines }: OrderActionsProps) {
-  const { orderId, quotationId, number, status } = order;
-  const chance = status === 'Dispatched' ? 'None' : dispatchChance(lines);
+  const { orderId, quotationId, number } = order;
+  const chance = isOpenOrder(order) ? dispatchChance(lines) : 'None';
   return (
     <div className="record-actions">
       <BackToList to={['/orderlist', '/adddispatch', '/dispatchlist']} />

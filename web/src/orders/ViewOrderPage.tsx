@@ -41,10 +41,10 @@ export function ViewOrderPage() {
       </>
     );
   }
-  const { number, status, totalAmount } = order.data;
+  const { number, shownStatus, totalAmount } = order.data;
   return (
     <>
-      <PageHeading title={title} note={number} tag={<StatusTag status={status} />}>
+      <PageHeading title={title} note={number} tag={<StatusTag status={shownStatus} />}>
         <OrderActions order={order.data} lines={lines.data} />
       </PageHeading>
       <DocumentSheet document={orderDocument(order.data, lines.data)} totalPaise={totalAmount}>

@@ -50,7 +50,7 @@ export function orderColumns({ dateText, action }: OrderColumnsFacts): Column<Or
     },
     { title: 'Customer', width: 336, isText: true, onPhone: 'name', sort: 'companyName', cell: customerCell },
     { title: 'Prepared By', width: 242, isText: true, cell: ({ preparedBy }) => preparedBy },
-    { title: 'Status', width: 178, fixed: 'end', onPhone: 'state', cell: ({ status }) => <StatusTag status={status} /> },
+    { title: 'Status', width: 178, fixed: 'end', onPhone: 'state', cell: ({ shownStatus }) => <StatusTag status={shownStatus} /> },
     { ...action, icons: 1 },
   ];
 }

@@ -49,7 +49,7 @@ export const typicalStatistics: readonly IndexStatistics[] = [
   ['orders', 'orders_by_date', '86166 89 1'],
   ['orders', 'orders_by_total', '86166 1 1'],
   ['orders', 'orders_sales', '86166 89 1'],
-  ['orders', 'orders_to_dispatch', '9716 1'],
+  ['orders', 'orders_to_dispatch', '9716 9716 1'],
   ['orders', 'sqlite_autoindex_orders_1', '86166 1'],
   ['orders', 'sqlite_autoindex_orders_2', '86166 1'],
   ['products', 'products_by_mrp', '9715 7 1'],

@@ -1,3 +1,4 @@
+import { isOpenOrder } from '@vikray/contract/orders/order-status.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { dispatchChance } from '@vikray/contract/orders/promised-stock.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
@@ -30,8 +31,9 @@ export function OrderStep({ quotation, order }: OrderStepProps) {
 }
 
 /** Leads to the dispatch of an order while something of it can leave. */
-function DispatchStep({ order: { orderId, status } }: { readonly order: Order }) {
-  const mayDispatch = useAllowed('AddDispatch') && status !== 'Dispatched';
+function DispatchStep({ order }: { readonly order: Order }) {
+  const { orderId } = order;
+  const mayDispatch = useAllowed('AddDispatch') && isOpenOrder(order);
   const { data: lines } = useQuery({ ...queryOf('GetOrderProduct', { orderId }), enabled: mayDispatch, ...alwaysReload });
   const chance = lines && mayDispatch ? dispatchChance(lines) : 'None';
   if (chance === 'None') return null;
