@@ -6,7 +6,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const kind = columnKinds(db);
   await sql`alter table order_lines add column closed_quantity integer not null default 0`.execute(db);
   await sql`drop index order_lines_open`.execute(db);
-  await sql`create index order_lines_open on order_lines (product_id) where quantity - dispatched_quantity - closed_quantity > 0`.execute(db);
+  await sql`create index order_lines_open on order_lines (product_id) where quantity - dispatched_quantity - closed_quantity > 0`.execute(
+    db,
+  );
 
   // 1 while nothing is pending and something is closed.
   await sql`alter table orders add column is_closed integer not null default 0`.execute(db);
