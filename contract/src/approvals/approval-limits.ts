@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { blankableDecimal } from '../platform/decimal.ts';
 import { wholeNumber, yesOrNo } from '../platform/fields.ts';
+import { readPercent } from '../platform/read-amount.ts';
 import { expectedVersionOrNone } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
 import { approvalMessages as say, limitWords as words } from './approval-messages.ts';
@@ -15,7 +16,7 @@ const largestTotal = 1_000_000_000_000;
 const maxRows = 500;
 
 const total = blankableDecimal(say.outOfRange, { least: 1, most: largestTotal });
-const percentage = blankableDecimal(say.outOfRange, { most: 100_00 });
+const percentage = blankableDecimal(say.outOfRange, { most: 100_00, read: readPercent });
 
 /** The six limits. A blank amount or percentage means none, and Yes means that the user may. */
 export const limitFields = {

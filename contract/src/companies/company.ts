@@ -16,6 +16,8 @@ import {
   statedByClient,
 } from '../platform/fields.ts';
 import { messages } from '../platform/messages.ts';
+import { readMobile } from '../platform/read-mobile.ts';
+import { readPin } from '../platform/read-pin.ts';
 import { expectedVersion } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
 import { answeredCompanyGst, companyGst } from './company-gst.ts';
@@ -43,10 +45,11 @@ export const companyDetails = {
   country: choice(mandatory),
   state: optionalChoice,
   city: optionalChoice,
-  pincode: requiredLine(20, mandatory).regex(digits(6, 6), { error: say.invalidPincode }),
+  pincode: requiredLine(20, mandatory).overwrite(readPin).regex(digits(6, 6), { error: say.invalidPincode }),
   landmark: optional(200),
   status: z.enum(companyStatuses).default('Active'),
   mobile: line(20)
+    .overwrite(readMobile)
     .regex(/^(\d{10})?$/, { error: say.invalidMobile })
     .nullish(),
   email: optionalEmail(say.invalidEmail),

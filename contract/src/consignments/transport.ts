@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { blankableDecimal } from '../platform/decimal.ts';
 import { optionalDate } from '../platform/dates.ts';
 import { day, line, paragraph } from '../platform/fields.ts';
+import { readMobile } from '../platform/read-mobile.ts';
 import { consignmentMessages as say } from './consignment-messages.ts';
 
 /** The ways in which goods travel. */
@@ -48,6 +49,7 @@ export const enteredTransport = {
   weight: blankableDecimal(say.invalidWeight, { most: maxWeight }).optional(),
   driver: line(100).optional(),
   driverMobile: line(20)
+    .overwrite(readMobile)
     .regex(/^(\d{10})?$/, { error: say.invalidDriverMobile })
     .optional(),
   freight: z.enum(['', ...freightTerms]).optional(),

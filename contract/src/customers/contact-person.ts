@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { digits, emailPattern, id, line, requiredLine } from '../platform/fields.ts';
+import { readMobile } from '../platform/read-mobile.ts';
+import { readPhone } from '../platform/read-phone.ts';
 import { body, row } from '../platform/wire.ts';
 import { customerMessages as say } from './customer-messages.ts';
 
@@ -12,8 +14,8 @@ export const contactDetails = {
   name: requiredLine(120, say.enterContactName).refine((name) => splitName(name).name !== '', { error: say.enterContactName }),
   designation: requiredLine(100, say.enterContactDesignation),
   email: requiredLine(254, say.enterContactEmail).regex(emailPattern, { error: say.invalidEmail }),
-  mobile: requiredLine(20, say.enterContactMobile).regex(digits(10, 10), { error: say.invalidMobile }),
-  phone: line(20).regex(digits(0, 15), { error: say.inline.contactPhone }).nullish(),
+  mobile: requiredLine(20, say.enterContactMobile).overwrite(readMobile).regex(digits(10, 10), { error: say.invalidMobile }),
+  phone: line(20).overwrite(readPhone).regex(digits(0, 15), { error: say.inline.contactPhone }).nullish(),
 };
 
 /** A contact person in a request; with an id if it exists already. */

@@ -14,6 +14,8 @@ import {
   statedByClient,
   yesOrNo,
 } from '../platform/fields.ts';
+import { readPhone } from '../platform/read-phone.ts';
+import { readPin } from '../platform/read-pin.ts';
 import { expectedVersion } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
 import { contactPerson, contactPersonInput } from './contact-person.ts';
@@ -29,7 +31,7 @@ export const companyDetails = {
   industry: choice(say.selectIndustry),
   companyName: requiredLine(200, say.enterCompanyName),
   companyType: choice(say.selectCompanyType),
-  phone: requiredLine(40, say.enterPhone).regex(digits(1, 20), { error: say.invalidPhone }),
+  phone: requiredLine(40, say.enterPhone).overwrite(readPhone).regex(digits(1, 20), { error: say.invalidPhone }),
   email: requiredLine(254, say.enterEmail).regex(emailPattern, { error: say.invalidEmail }),
   website: optionalWebsite(say.invalidWebsite),
 };
@@ -40,7 +42,7 @@ export const addressDetails = {
   country: choice(say.selectCountry),
   state: optionalChoice,
   city: optionalChoice,
-  pincode: requiredLine(20, say.enterPincode).regex(digits(6, 6), { error: say.invalidPincode }),
+  pincode: requiredLine(20, say.enterPincode).overwrite(readPin).regex(digits(6, 6), { error: say.invalidPincode }),
 };
 
 /** The GST details of a customer, at the end of step 2. Both are optional; a change leaves omitted ones unchanged. */

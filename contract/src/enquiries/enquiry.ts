@@ -3,6 +3,7 @@ import { dataSources } from '../customers/customer.ts';
 import { optionalDate, yearLater } from '../platform/dates.ts';
 import { digits, emailPattern, id, line, paragraph, sizedParagraph } from '../platform/fields.ts';
 import { body } from '../platform/wire.ts';
+import { readMobile } from '../platform/read-mobile.ts';
 import { lossDetails } from '../quotations/loss.ts';
 import { enquiryMessages as say } from './enquiry-messages.ts';
 
@@ -18,7 +19,7 @@ export const newEnquiry = body({
   companyName: line(200).nullish(),
   customerId: id.nullish(),
   name: line(100).nullish(),
-  mobile: line(40).nullish(),
+  mobile: line(40).overwrite(readMobile).nullish(),
   email: line(254).nullish(),
   requirement: paragraph(maxRequirement, say.describeRequirement).nullish(),
   source: line(40).nullish(),

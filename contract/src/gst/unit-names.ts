@@ -47,6 +47,18 @@ const names: Readonly<Record<string, string>> = {
   YDS: 'YARDS',
 };
 
+const codes = new Map(
+  Object.entries({ ...names, OTH: 'OTHERS' }).flatMap(([code, name]) => [
+    [code, code],
+    [name.replaceAll(' ', ''), code],
+  ]),
+);
+
+/** The unit with this code or name, in capitals and without blanks; undefined if there is none. */
+export function codeOfUnitName(name: string): string | undefined {
+  return codes.get(name);
+}
+
 /** A unit with its words, such as `NOS-NUMBERS`. An unknown one is `OTH-OTHERS`. */
 export function unitWithName(unit: string): string {
   const name = names[unit];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dateAt, longDate, recentInstant, longInstant } from './dates.ts';
+import * as z from 'zod';
+import { date, dateAt, longDate, optionalDate, recentInstant, longInstant } from './dates.ts';
 
 test.each([
   ['2026-11-01', '1st November 2026'],
@@ -44,4 +45,12 @@ test.each([
   ['2026-11-19T18:29:59.000Z', '19-11-2026 23:59'],
 ])('on 20 November %s is shown as %s', (moment, text) => {
   expect(recentInstant(moment, '2026-11-20')).toBe(text);
+});
+
+test('a date in a request may be written as in an office, and is refused if the calendar has none (P3-34)', () => {
+  for (const field of [date('Enter the date.'), optionalDate]) {
+    expect(z.decode(field, ' 05-Apr-2019 ')).toBe('2019-04-05');
+    expect(z.decode(field, '2019-03-31T18:30:00.000Z')).toBe('2019-04-01');
+    for (const wrong of ['31/02/2019', '5-Apr-1999', '05/04/19', 'soon']) expect(z.safeDecode(field, wrong).success).toBe(false);
+  }
 });

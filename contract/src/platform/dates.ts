@@ -1,6 +1,7 @@
 /** Dates in the office's formats. `today` is always the date in India. A date is YYYY-MM-DD, an instant ISO text in UTC. */
 import * as z from 'zod';
 import { fieldMessages } from './messages.ts';
+import { indiaAheadMs, isInCalendar, readDate } from './read-date.ts';
 
 const officeTimeZone = 'Asia/Kolkata';
 
@@ -25,12 +26,9 @@ export function longDate(instant: string): string {
   return `${ordinal(Number(found['day']))} ${found['month']} ${found['year']}`;
 }
 
-/** India is this far ahead of UTC all year. */
-const aheadMs = 5.5 * 3_600_000;
-
 /** The date in India at an instant. From 18:30 UTC on, this is the next day. */
 export function dateAt(instant: Date | string): string {
-  return new Date(new Date(instant).getTime() + aheadMs).toISOString().slice(0, 10);
+  return new Date(new Date(instant).getTime() + indiaAheadMs).toISOString().slice(0, 10);
 }
 
 /** The date `days` later, or earlier if `days` is negative. */
@@ -55,21 +53,20 @@ export function dateSince1900(message: string) {
   return dateLike(/^(19|2\d)\d{2}-\d{2}-\d{2}$/, message);
 }
 
+/** What reads a date in a request, without the year of two digits that would need today. */
+const read = (text: string) => readDate(text);
+
 /** A date that may be absent or blank. */
 export const optionalDate = z
   .string()
   .trim()
+  .overwrite(read)
   .refine((value) => value === '' || isDate(value), { error: fieldMessages.notADate })
   .nullish();
 
 /** Whether a text is an existing date from the year 2000 on, YYYY-MM-DD. */
 export function isDate(value: string): boolean {
   return since2000.test(value) && isInCalendar(value);
-}
-
-/** Whether the calendar has a date of this form. JavaScript reads the 30th of February as a day in March. */
-function isInCalendar(value: string): boolean {
-  return !Number.isNaN(Date.parse(value)) && addDays(value, 0) === value;
 }
 
 /** The same day a year later; the 29th of February becomes the 28th. */
@@ -93,7 +90,10 @@ function dateLike(pattern: RegExp, message: string) {
 
 /** Requires a text to be an existing date, from the year 2000 on or of another form. */
 export function existingDate(text: z.ZodString, pattern = since2000) {
-  return text.regex(pattern, { error: fieldMessages.notADate, abort: true }).refine(isInCalendar, { error: fieldMessages.notADate });
+  return text
+    .overwrite(read)
+    .regex(pattern, { error: fieldMessages.notADate, abort: true })
+    .refine(isInCalendar, { error: fieldMessages.notADate });
 }
 
 /** A date in the format of quotations and orders: `20/11/2026`. Blank stays blank. */

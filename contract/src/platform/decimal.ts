@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { fieldMessages } from './messages.ts';
+import { readAmount, readPercent } from './read-amount.ts';
 import { shownAs } from './shown-as.ts';
 
 /** The largest value: ₹99,99,99,99,999.99, a hundred times below what a number holds exactly. */
@@ -31,16 +32,17 @@ export function formatDecimal(hundredths: number): string {
   return `${wholePart(hundredths)}.${String(hundredths % 100).padStart(2, '0')}`;
 }
 
-function fromWire(value: string | number): number {
+function fromWire(value: string | number, read = readAmount): number {
   // A number is read from its shortest text: 12.1 is 12.10 whatever its binary form. Anything else becomes NaN and is refused.
-  return parseDecimal(typeof value === 'number' ? String(value) : value.trim()) ?? Number.NaN;
+  const text = String(value);
+  return parseDecimal(text) ?? parseDecimal(typeof value === 'number' ? text : read(text)) ?? Number.NaN;
 }
 
 /**
  * A field for a decimal with two places, as a number or text. `message` is the complete sentence for a missing or malformed decimal,
  * `tooLarge` for one above `most`.
  */
-export function decimal(message?: string, most = maxHundredths, tooLarge?: string) {
+export function decimal(message?: string, most = maxHundredths, tooLarge?: string, read = readAmount) {
   const error = message ?? fieldMessages.notDecimal;
   const codec = z.codec(
     z.union([z.string().max(30), z.number()], { error }),
@@ -49,7 +51,7 @@ export function decimal(message?: string, most = maxHundredths, tooLarge?: strin
       .min(0, { error })
       .max(most, { error: tooLarge ?? error }),
     {
-      decode: fromWire,
+      decode: (value) => fromWire(value, read),
       encode: formatDecimal,
     },
   );
@@ -60,13 +62,13 @@ export function decimal(message?: string, most = maxHundredths, tooLarge?: strin
  * A field for a decimal with two places that may be blank, which is null in the code. `message` is the complete sentence for anything else
  * and for a decimal below `least`; so it is for one above `most`, unless `tooLarge` says it.
  */
-export function blankableDecimal(message: string, { least = 0, most = maxHundredths, tooLarge = message } = {}) {
+export function blankableDecimal(message: string, { least = 0, most = maxHundredths, tooLarge = message, read = readAmount } = {}) {
   const error = { error: message };
   const codec = z.codec(
     z.union([z.string().max(30), z.number(), z.null()], error),
     z.int(error).min(least, error).max(most, { error: tooLarge }).nullable(),
     {
-      decode: (value) => (value === null || value === '' ? null : fromWire(value)),
+      decode: (value) => (value === null || value === '' ? null : fromWire(value, read)),
       encode: (value) => (value === null ? '' : formatDecimal(value)),
     },
   );
@@ -90,7 +92,7 @@ export function signedDecimal() {
 
 /** A field for a percentage from 0 to 100 with two places, in hundredths of a percent: 18 % is 1800. Messages as for `decimal`. */
 export function percent(message?: string, tooLarge: string = fieldMessages.notAPercentage) {
-  return decimal(message, 100_00, tooLarge);
+  return decimal(message, 100_00, tooLarge, readPercent);
 }
 
 /** As wide as a plus sign, unlike the hyphen that Intl writes. */

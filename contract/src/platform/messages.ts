@@ -1,3 +1,9 @@
+/** The beginning of what was pasted, on one line. */
+function quoted(pasted: string): string {
+  const text = pasted.trim().replaceAll(/\s+/g, ' ');
+  return `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
+}
+
 /** Sentences that belong to no single area, in the specification's wording if it gives one. */
 export const messages = {
   /** A filter that is not set. */
@@ -10,6 +16,9 @@ export const messages = {
   fillMandatoryFields: 'Please fill all mandatory fields',
   agreeToDisclaimer: 'Please agree to disclaimer to submit.',
   lettersLeftOut: 'Letters were left out.',
+  twoNumbers: (pasted: string) => `${quoted(pasted)} holds more than one number. Enter one of them.`,
+  notAnAmount: (pasted: string) => `${quoted(pasted)} is not an amount.`,
+  notAQuantity: (pasted: string) => `${quoted(pasted)} is not a quantity.`,
   disclaimer: 'I have checked the above entered details',
   notFound: 'There is no page at this address.',
   versionConflict: 'Somebody else has changed this record meanwhile. Load it again to go on.',

@@ -4,6 +4,7 @@ import { chargesModes, type ChargesMode } from '../gst/gst-category.ts';
 import type { RateGroup } from '../gst/tax-heads.ts';
 import { blankableDecimal } from '../platform/decimal.ts';
 import { fieldMessages } from '../platform/messages.ts';
+import { readPercent } from '../platform/read-amount.ts';
 import { taxGroups, type CostingInput, type RatesByProduct } from './costing.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 
@@ -15,7 +16,11 @@ export type TaxMode = (typeof taxModes)[number];
 const maxRates = 12;
 
 /** A rate of GST that may be blank, in hundredths of a percent; null for blank. */
-export const blankableRate = blankableDecimal(fieldMessages.notDecimal, { most: 100_00, tooLarge: fieldMessages.notAPercentage });
+export const blankableRate = blankableDecimal(fieldMessages.notDecimal, {
+  most: 100_00,
+  tooLarge: fieldMessages.notAPercentage,
+  read: readPercent,
+});
 
 /** What rows of quotations and orders answer of their rates. With rates by product, the percentage of the quotation is blank. */
 export const answeredRates = {

@@ -16,6 +16,9 @@ import {
   statedByClient,
 } from '../platform/fields.ts';
 import { messages } from '../platform/messages.ts';
+import { readMobile } from '../platform/read-mobile.ts';
+import { readPhone } from '../platform/read-phone.ts';
+import { readPin } from '../platform/read-pin.ts';
 import { expectedVersion } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
 import { loginTypes } from './login-type.ts';
@@ -28,7 +31,7 @@ import { userMessages as say } from './user-messages.ts';
 const userStatuses = ['Active', 'Deleted'] as const;
 
 const email = (missing: string) => requiredLine(254, missing).regex(emailPattern, { error: say.invalidEmail });
-const mobile = (missing: string) => requiredLine(20, missing).regex(digits(10, 10), { error: say.invalidMobile });
+const mobile = (missing: string) => requiredLine(20, missing).overwrite(readMobile).regex(digits(10, 10), { error: say.invalidMobile });
 
 /** Step 1 of the user wizards, in the order of its checks. */
 export const personalDetails = {
@@ -36,7 +39,7 @@ export const personalDetails = {
   personalEmail: email(say.enterPersonalEmail),
   birthDate: dateSince1900(say.enterBirthDate),
   personalMobile: mobile(say.enterMobile),
-  personalPhone: line(15).regex(digits(0, 15)).nullish(),
+  personalPhone: line(20).overwrite(readPhone).regex(digits(0, 15)).nullish(),
   ...privateDetails,
 };
 
@@ -59,7 +62,7 @@ export const residence = {
   country: choice(messages.fillMandatoryFields),
   state: optionalChoice,
   city: optionalChoice,
-  pincode: requiredLine(20, say.enterPincode).regex(digits(6, 6), { error: say.invalidPincode }),
+  pincode: requiredLine(20, say.enterPincode).overwrite(readPin).regex(digits(6, 6), { error: say.invalidPincode }),
 };
 
 /** Step 4 without the password. */

@@ -143,6 +143,15 @@ describe('AddCustomer', () => {
     expect(rows[0]?.contacts).toHaveLength(1);
   });
 
+  test('takes phones, mobiles and PINs as people write them (P3-28)', async () => {
+    const contact = { ...z.encode(contactPersonInput, aContact()), mobile: '+91 90000 00091', phone: '(020) 2612-0001' };
+    const written = { companyname: 'Written Works', phone: '+91 20 2612 0000', pincode: '411 004', contacts: [contact] };
+    const { status } = await sendAs(written);
+    expect(status).toBe(201);
+    const { rows } = await panel.admin.call('GetCustomer', { companyName: 'Written Works' });
+    expect(rows).toMatchObject([{ phone: '02026120000', pincode: '411004', contacts: [{ mobile: '9000000091', phone: '02026120001' }] }]);
+  });
+
   test.each<[object, string, string]>([
     [{ industry: '' }, 'Please select Industry.', 'CUS-07'],
     [{ industry: 4711 }, 'Please select Industry.', 'CUS-07'],
@@ -151,6 +160,7 @@ describe('AddCustomer', () => {
     [{ phone: '' }, 'Please enter Phone Number.', 'CUS-10'],
     [{ phone: '123456789012345678901' }, 'Please provide a valid Phone Number.', 'CUS-11'],
     [{ phone: '+91 98' }, 'Please provide a valid Phone Number.', 'CUS-11'],
+    [{ phone: '26120000 / 26120001' }, 'Please provide a valid Phone Number.', 'CUS-11'],
     [{ email: undefined }, 'Please enter Email Address.', 'CUS-12'],
     [{ email: 'abc@' }, 'Please enter valid Email Address.', 'CUS-13'],
     [{ website: 'foo bar' }, 'Please enter valid Website Address.', 'CUS-14'],
@@ -193,6 +203,7 @@ describe('AddCustomer', () => {
     [{ email: 'x@y' }, 'Please enter valid Email Address.', 'CUS-22'],
     [{ mobile: '' }, 'Please enter Contact Person Mobile.', 'CUS-23'],
     [{ mobile: '900000009' }, 'Please enter valid Mobile Number.', 'CUS-24, CUS-26'],
+    [{ mobile: '9000000091, 9' }, 'Please enter valid Mobile Number.', 'CUS-24, CUS-26'],
     [{ phone: '1234567890123456' }, 'Please provide a valid Contact Phone Number.', 'CUS-25'],
   ])('refuses a contact person with %j: «%s» (%s)', async (change, sentence) => {
     const reply = await sendWithContacts({}, [change]);

@@ -95,7 +95,8 @@ describe('AddProduct', () => {
     [' 7.5 ', '7.50'],
     [0.07, '0.07'],
     ['99999999999.99', '99999999999.99'],
-  ])('accepts the price %j and answers %j (PRD-10)', async (mrp, text) => {
+    ['₹1,00,000/-', '100000.00'],
+  ])('accepts the price %j and answers %j (PRD-10, P3-30)', async (mrp, text) => {
     const { json } = await panel.admin.send('AddProduct', { ...documented, name: `Priced ${JSON.stringify(mrp)}`, mrp });
     const list = await panel.admin.send('GetProductList', { productid: json.data[0].ProductId });
     expect(list.json.data[0].fld_mrp).toBe(text);
@@ -115,7 +116,7 @@ describe('AddProduct', () => {
     [{ mrp: '12.345' }, 'Please enter Product MRP.', 'PRD-10'],
     [{ mrp: 12.345 }, 'Please enter Product MRP.', 'PRD-10'],
     [{ mrp: -5 }, 'Please enter Product MRP.', 'PRD-09'],
-    [{ mrp: '1,200.00' }, 'Please enter Product MRP.', 'PRD-10'],
+    [{ mrp: '12499,50' }, 'Please enter Product MRP.', 'PRD-10'],
     [{ mrp: '1e3' }, 'Please enter Product MRP.', 'PRD-10'],
     [{ mrp: 1e21 }, 'Please enter Product MRP.', 'PRD-10'],
     [{ stock: '12.345' }, 'Stock must be a number with at most two decimals.', 'PRD-10'],
@@ -129,6 +130,14 @@ describe('AddProduct', () => {
     const reply = await panel.admin.send('AddProduct', { ...documented, name: 'Never Saved', ...change });
     expect([reply.status, reply.json.data]).toEqual([400, sentence]);
     expect((await panel.admin.call('GetProductList', { search: 'never saved' })).rows).toEqual([]);
+  });
+
+  test('takes a unit and a rate of GST as people write them', async () => {
+    const { json } = await panel.admin.send('AddProduct', { ...documented, name: 'Counted', unit: 'Piece', gstpercent: '12.5 %' });
+    const { json: list } = await panel.admin.send('GetProduct', { productid: json.data[0].ProductId });
+    expect([list.data[0].fld_unit, list.data[0].fld_gstpercent]).toEqual(['PCS', '12.50']);
+    const refused = await panel.admin.send('AddProduct', { ...documented, name: 'Handful', unit: 'handful' });
+    expect([refused.status, refused.json.data]).toEqual([400, 'Unit is not one of the choices.']);
   });
 
   test('joins solutions in the order in which they are offered, each once (PRD-17)', async () => {

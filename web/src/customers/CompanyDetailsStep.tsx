@@ -27,7 +27,7 @@ export function CompanyDetailsStep({ bind, isNameTaken, warnings }: CompanyDetai
         <TextInput {...bind('companyName')} maxLength={200} />
       </Field>
       <Field name="phone" label="Phone" required span={12} warning={warnings.phone}>
-        <DigitsInput {...bind('phone')} maxLength={20} />
+        <DigitsInput {...bind('phone')} maxLength={20} isPhone />
       </Field>
       <Field name="email" label="Email" required span={12} warning={warnings.email}>
         <TextInput {...bind('email')} type="email" maxLength={254} />

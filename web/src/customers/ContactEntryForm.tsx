@@ -50,7 +50,7 @@ export function ContactEntryForm({ entry, warnings, onChange, onTake, onClear }:
         <DigitsInput {...bind('mobile')} maxLength={10} prefix="+91" isMobile />
       </Field>
       <Field name="entry.phone" label="Phone" span={5} warning={warnings.contactPhone}>
-        <DigitsInput {...bind('phone')} maxLength={15} />
+        <DigitsInput {...bind('phone')} maxLength={15} isPhone />
       </Field>
     </EntryForm>
   );

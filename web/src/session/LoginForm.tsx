@@ -1,5 +1,5 @@
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
-import { mobileReader } from '@vikray/contract/platform/mobile-digits.ts';
+import { mobileReader } from '@vikray/contract/platform/typed-numbers.ts';
 import { enteredCode } from '@vikray/contract/second-step/second-step.ts';
 import { sessionMessages as say } from '@vikray/contract/session/session-messages.ts';
 import { credentials } from '@vikray/contract/session/session-operations.ts';

@@ -77,7 +77,7 @@ function PersonFields({ bind, showsPrivate }: Pick<PersonalDetailsStepProps, 'bi
             <ChoiceSelect choices={maritalStatuses} {...bind('maritalStatus')} />
           </Field>
           <Field name="personalPhone" label={labels.personalPhone} span={8}>
-            <DigitsInput {...bind('personalPhone')} maxLength={15} />
+            <DigitsInput {...bind('personalPhone')} maxLength={15} isPhone />
           </Field>
           <Field name="personalEmail" label={labels.personalEmail} required span={8}>
             <TextInput {...bind('personalEmail')} type="email" maxLength={254} />

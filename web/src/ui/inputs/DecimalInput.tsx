@@ -1,5 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { groupedDecimal, groupedDigits, parseDecimal } from '@vikray/contract/platform/decimal.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { readAmount, readPercent } from '@vikray/contract/platform/read-amount.ts';
+import { notify } from '../../platform/notify.tsx';
 import { NumberField } from '../controls/NumberField.tsx';
 import { useFieldMarks } from '../field/Field.tsx';
 import { LockedValue } from '../field/LockedValue.tsx';
@@ -22,11 +25,13 @@ interface DecimalInputProps {
  */
 const hasTwoNumbers = /\d\D*[^\d,.]\D*\d/;
 const isNegative = /^\D*[-−]\D*\d/;
+/** A comma that does not group: a decimal comma, or one after the point. */
+const hasOddComma = /,\d{1,2}(?![\d,])|\.\d*,/;
 
 /**
  * A number with at most two decimals, right-aligned and grouped the Indian way while it is typed. Everything else is dropped, including the
- * commas. What would become another amount changes nothing: a pasted 1.23E+05 or 1200 + 18%, two pasted cells, a pasted negative amount,
- * and a digit too many.
+ * commas. What would become another amount changes nothing: a pasted 1.23E+05, 1200 + 18% or 12499,50, two pasted cells, a pasted negative
+ * amount, and a digit too many.
  */
 export function DecimalInput({ value, onChange, maxDigits = 12, prefix, suffix, disabled }: DecimalInputProps) {
   const marks = useFieldMarks();
@@ -51,8 +56,16 @@ export function DecimalInput({ value, onChange, maxDigits = 12, prefix, suffix, 
       onChange={({ target }) => {
         const decimal = onlyDecimal(target.value);
         if (hasTwoNumbers.test(target.value) || isNegative.test(target.value) || integerOf(decimal).length > maxDigits) return;
+        // While a group is typed, it is shorter than three digits.
+        if (target.value.length > groupedDigits(value).length + 1 && hasOddComma.test(withoutWords(target.value))) return;
         setCaret({ behind: counting(target.value.slice(0, target.selectionStart ?? target.value.length)).length });
         onChange(decimal);
+      }}
+      onPaste={(event) => {
+        const pasted = event.clipboardData.getData('text');
+        if (isReadable(pasted)) return;
+        event.preventDefault();
+        notify.warning(messages.notAnAmount(pasted));
       }}
       onBlur={() => {
         if (tidied(value) !== value) onChange(tidied(value));
@@ -64,9 +77,19 @@ export function DecimalInput({ value, onChange, maxDigits = 12, prefix, suffix, 
   );
 }
 
+/** Whether a pasted text is an amount or a percentage, or digits to insert into one. */
+function isReadable(pasted: string): boolean {
+  const text = pasted.trim();
+  return /^[\d.]*$/.test(text) || readAmount(text) !== text || readPercent(text) !== text;
+}
+
 /** Only the digits and the point. The point of `Rs.` is none. */
 function counting(text: string): string {
-  return text.replace(/\p{L}\.|[^\d.]/gu, '');
+  return withoutWords(text).replace(/[^\d.]/g, '');
+}
+
+function withoutWords(text: string): string {
+  return text.replace(/\p{L}\.?/gu, '');
 }
 
 /** The position in a grouped number after the given number of digits and points. */

@@ -1,4 +1,6 @@
+import { messages } from '@vikray/contract/platform/messages.ts';
 import { useState } from 'react';
+import { notify } from '../../platform/notify.tsx';
 import { NumberField } from '../controls/NumberField.tsx';
 import { useFieldMarks } from '../field/Field.tsx';
 import { isWhole, typedQuantity } from './typed-quantity.ts';
@@ -22,7 +24,10 @@ export function QuantityInput({ value, onChange, maxDigits = 6, disabled }: Quan
 
   function type(text: string): void {
     const quantity = typedQuantity(text, maxDigits);
-    if (quantity === undefined) return;
+    if (quantity === undefined) {
+      if (text.length > typed.length + 1) notify.warning(messages.notAQuantity(text));
+      return;
+    }
     setTyped(quantity);
     onChange(isWhole(quantity) ? quantity : '');
   }

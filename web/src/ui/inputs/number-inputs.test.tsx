@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Field } from '../field/Field.tsx';
+import { messages } from '@vikray/contract/platform/messages.ts';
+import { Notices } from '../../platform/notify.tsx';
 import { DecimalInput } from './DecimalInput.tsx';
 import { DigitsInput } from './DigitsInput.tsx';
 import { QuantityInput } from './QuantityInput.tsx';
@@ -12,6 +14,15 @@ function Mobile() {
   return (
     <Field name="mobile" label="Mobile">
       <DigitsInput value={value} onChange={setValue} maxLength={10} prefix="+91" isMobile />
+    </Field>
+  );
+}
+
+function Phone() {
+  const [value, setValue] = useState('');
+  return (
+    <Field name="phone" label="Phone">
+      <DigitsInput value={value} onChange={setValue} maxLength={20} isPhone />
     </Field>
   );
 }
@@ -105,6 +116,8 @@ test.each([
   '10 x 20',
   '4500\t10',
   '4500 10',
+  '12499,50',
+  '1,00.000,00',
 ])('a pasted %s leaves the amount as it was', (pasted) => {
   render(<Amount />);
   expect(kept('Amount', '99')).toBe('99');
@@ -142,7 +155,7 @@ test.each([
   expect(kept('Quantity', pasted)).toBe(taken);
 });
 
-test.each(['1E+03', '1e3', '2 x 3', '10 (2 sets)', '1234567', '12\t300', '12 300', '12, 300'])(
+test.each(['1E+03', '1e3', '2 x 3', '10 (2 sets)', '1234567', '12\t300', '12 300', '12, 300', '12,50'])(
   'a pasted %s leaves the quantity as it was',
   (pasted) => {
     render(<Quantity />);
@@ -150,3 +163,40 @@ test.each(['1E+03', '1e3', '2 x 3', '10 (2 sets)', '1234567', '12\t300', '12 300
     expect(kept('Quantity', pasted)).toBe('7');
   },
 );
+
+/** Pastes into an empty field, as a browser does: the field sees what was copied, line breaks included. */
+async function afterPasting(label: string, text: string): Promise<string> {
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: label });
+  await userEvent.clear(input);
+  await userEvent.click(input);
+  await userEvent.paste(text);
+  return input.value;
+}
+
+test.each(['9876543210 / 9876543211', '9876543210, 9876543211', '9876543210 9876543211', '9876543210\n9876543211', '020 26120000 ext 12'])(
+  'two numbers pasted as %j are not joined, and a sentence names them (P3-28)',
+  async (two) => {
+    render(<Mobile />);
+    render(<Notices />);
+    expect(await afterPasting('Mobile', two)).toBe('');
+    await screen.findByText(messages.twoNumbers(two).replace('\n', ' '));
+  },
+);
+
+test('a phone number may be pasted or typed with the country code (P3-28)', async () => {
+  render(<Phone />);
+  const written = '+91 20 2612 0000';
+  expect(await afterPasting('Phone', written)).toBe('02026120000');
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+  await userEvent.clear(input);
+  await userEvent.type(input, written);
+  expect(input.value).toBe('02026120000');
+});
+
+test('an amount is pasted as bills write it, and what is none is named (P3-30)', async () => {
+  render(<Amount />);
+  render(<Notices />);
+  expect(await afterPasting('Amount', 'Rs.1,00,000/-')).toBe('1,00,000');
+  expect(await afterPasting('Amount', '1,00.000,00')).toBe('');
+  await screen.findByText(messages.notAnAmount('1,00.000,00'));
+});

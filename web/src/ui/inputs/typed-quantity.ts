@@ -2,9 +2,10 @@
 
 /**
  * The number in a typed or pasted quantity, with its point and sign, without leading zeros. Undefined for what would become another number:
- * more than one of them, as in `1E+03`, `2 x 3` or two cells, and more than `maxDigits` digits.
+ * more than one of them, as in `1E+03`, `2 x 3` or two cells, a decimal comma, and more than `maxDigits` digits.
  */
 export function typedQuantity(text: string, maxDigits: number): string | undefined {
+  if (/,\d{1,2}(?![\d,])/.test(text)) return undefined;
   const plain = text
     .replaceAll(',', '')
     .replace(/(?<!\d)\s+/g, '')
