@@ -1,5 +1,12 @@
 /** Groups the dispatched lines of the sample data into consignments. One rate taxes all goods of such orders. */
-import { sentShare, addLineValues, type OrderAmounts, type SentLine } from '@vikray/contract/consignments/consignment-values.ts';
+import {
+  addLineValues,
+  sentShare,
+  withShare,
+  type OrderAmounts,
+  type SentLine,
+  type SentSoFar,
+} from '@vikray/contract/consignments/consignment-values.ts';
 import { sql, type Selectable } from 'kysely';
 import { consignmentAmounts, lineAmounts } from '../server/src/consignments/consignment-amounts.ts';
 import { consignmentSearchText } from '../server/src/consignments/consignment-search-text.ts';
@@ -114,11 +121,11 @@ function amountsOf(order: OrderRow, lines: readonly LineRow[]): OrderAmounts {
 function grouped(order: OrderRow, lines: readonly LineRow[], dispatches: readonly DispatchRow[]): Grouped[] {
   const amounts = amountsOf(order, lines);
   const groups = new Map<string, Grouped>();
-  const sent = new Map<number, number>();
+  const none: SentSoFar = { lines: new Map(), tax: 0 };
+  let sent = none;
   for (const dispatch of dispatches) {
-    const before = new Map(sent);
-    sent.set(dispatch.order_line_id, (sent.get(dispatch.order_line_id) ?? 0) + dispatch.quantity);
-    const share = sentShare(amounts, before, sent);
+    const share = sentShare(amounts, sent, new Map([[dispatch.order_line_id, dispatch.quantity]]));
+    sent = withShare(sent, share);
     const group = groups.get(keyText(dispatch)) ?? { first: dispatch, lines: new Map<number, SentLine>(), tax: 0 };
     groups.set(keyText(dispatch), group);
     group.tax += share.tax;

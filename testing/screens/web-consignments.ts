@@ -35,6 +35,7 @@ export function aConsignment(consignmentId: number, change: Partial<OpenedConsig
     ewayNumber: '',
     ewayNeeded: 'Yes',
     ewayOutdated: 'No',
+    replacement: 'No',
     dispatchDate: '2026-11-20',
     updatedOn: '2026-11-20T06:00:00.000Z',
     version: 1,

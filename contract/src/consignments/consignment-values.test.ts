@@ -4,7 +4,7 @@ import { chargesModes } from '../gst/gst-category.ts';
 import { costing } from '../quotations/costing.ts';
 import { share } from '../gst/shares.ts';
 import type { TaxHeads } from '../gst/tax-heads.ts';
-import { consignmentGroups, consignmentTotals, sentShare, type OrderAmounts } from './consignment-values.ts';
+import { consignmentGroups, consignmentTotals, sentShare, withShare, type OrderAmounts, type SentSoFar } from './consignment-values.ts';
 
 const rates = [0, 5_00, 12_00, 18_00, 40_00];
 
@@ -38,15 +38,17 @@ function consignmentsOf(
   next: (line: number, pending: number, part: number) => number,
   heads: TaxHeads,
 ) {
-  const sent = new Map<number, number>();
+  const none: SentSoFar = { lines: new Map(), tax: 0 };
+  let sent = none;
   return Array.from({ length: count }, (_, index) => {
-    const before = new Map(sent);
-    for (const { lineId, quantity } of order.lines) {
-      const pending = quantity - (sent.get(lineId) ?? 0);
-      const now = index === count - 1 ? pending : Math.min(pending, next(lineId, pending, index));
-      sent.set(lineId, (sent.get(lineId) ?? 0) + now);
-    }
-    const taken = sentShare(order, before, sent);
+    const leaving = new Map(
+      order.lines.map(({ lineId, quantity }) => {
+        const pending = quantity - (sent.lines.get(lineId)?.quantity ?? 0);
+        return [lineId, index === count - 1 ? pending : Math.min(pending, next(lineId, pending, index))];
+      }),
+    );
+    const taken = sentShare(order, sent, leaving);
+    sent = withShare(sent, taken);
     const groups = consignmentGroups(taken.lines, order.chargesPercent, heads);
     return { taken, totals: consignmentTotals(groups, { tax: taken.tax, heads, rounds: false }) };
   });

@@ -50,7 +50,7 @@ export interface SentLine extends LineValues {
   readonly quantity: number;
 }
 
-/** The part of an order that one dispatch takes. */
+/** The part of an order that one dispatch takes, or one consignment carries. */
 export interface SentShare {
   readonly lines: readonly SentLine[];
   /** The order's tax on it. It may differ from the heads by a paisa for each group. */
@@ -134,18 +134,53 @@ function taxSoFar({ lines, groups }: WholeOrder, soFar: readonly LineValues[]): 
   }, 0);
 }
 
-/** A dispatch's share of its order: the share of everything that has left after it, less the share of what left before. Never fails. */
-export function sentShare(order: OrderAmounts, before: SentQuantities, after: SentQuantities): SentShare {
+/** What the standing consignments of an order carry together, by the line of the order. */
+export interface SentSoFar {
+  readonly lines: ReadonlyMap<number, LineValues & { readonly quantity: number }>;
+  /** The order's tax on them. */
+  readonly tax: number;
+}
+
+const nothing: LineValues = {
+  gross: 0,
+  discount: 0,
+  chargesWithGoods: 0,
+  taxable: 0,
+  ownCharges: { special: 0, shipping: 0, installation: 0 },
+};
+
+/**
+ * A dispatch's share of its order: the share of everything that has then left, less what the other consignments carry. So the last dispatch
+ * takes what is left to the paisa, also after others were cancelled. Never fails.
+ */
+export function sentShare(order: OrderAmounts, sent: SentSoFar, leaving: SentQuantities): SentShare {
   const whole = wholeOrder(order);
-  const soFar = (sent: SentQuantities) => whole.lines.map((line) => lineSoFar(line, sent.get(line.lineId) ?? 0));
-  const earlier = soFar(before);
-  const now = soFar(after);
+  const after = whole.lines.map((line) => lineSoFar(line, (sent.lines.get(line.lineId)?.quantity ?? 0) + (leaving.get(line.lineId) ?? 0)));
   const lines = whole.lines.flatMap(({ lineId, gstPercent }, index): SentLine[] => {
-    const [first, last] = [earlier[index], now[index]];
-    const quantity = (after.get(lineId) ?? 0) - (before.get(lineId) ?? 0);
-    return first && last && quantity > 0 ? [{ lineId, gstPercent, quantity, ...combined(last, first, -1) }] : [];
+    const quantity = leaving.get(lineId) ?? 0;
+    const values = combined(after[index] ?? nothing, sent.lines.get(lineId) ?? nothing, -1);
+    return quantity > 0 ? [{ lineId, gstPercent, quantity, ...values }] : [];
   });
-  return { lines, tax: taxSoFar(whole, now) - taxSoFar(whole, earlier) };
+  return { lines, tax: taxSoFar(whole, after) - sent.tax };
+}
+
+/** What the consignments of an order carry with one more. */
+export function withShare({ lines, tax }: SentSoFar, share: SentShare): SentSoFar {
+  const after = new Map(lines);
+  for (const { lineId, quantity, ...values } of share.lines) {
+    const known = after.get(lineId) ?? { ...nothing, quantity: 0 };
+    after.set(lineId, { quantity: known.quantity + quantity, ...addLineValues(known, values) });
+  }
+  return { lines: after, tax: tax + share.tax };
+}
+
+/** The share of pieces that replace returned ones: these have been charged before. */
+export function chargedBefore(order: OrderAmounts, leaving: SentQuantities): SentShare {
+  const lines = order.lines.flatMap(({ lineId, gstPercent }): SentLine[] => {
+    const quantity = leaving.get(lineId) ?? 0;
+    return quantity > 0 ? [{ lineId, gstPercent, quantity, ...nothing }] : [];
+  });
+  return { lines, tax: 0 };
 }
 
 /** Adds two parts of the same line. */

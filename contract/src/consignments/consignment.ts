@@ -11,8 +11,13 @@ import { answeredTransport } from './transport.ts';
 
 const text = z.string();
 
-/** The states of an issued paper; blank where none was issued here. */
-const paperStates = ['', 'Issued', 'Void'] as const;
+/** The states of the invoice that was issued here, blank for none, and of a consignment whose goods did not leave. */
+const paperStates = ['', 'Issued', 'Void', 'Cancelled'] as const;
+
+/** Whether a consignment stands: its goods have left, and its invoice is not void. */
+export function stands({ paperState }: { readonly paperState: (typeof paperStates)[number] }): boolean {
+  return paperState !== 'Void' && paperState !== 'Cancelled';
+}
 
 /** A consignment as its list shows it. Amounts in paise. */
 const listed = {
@@ -58,6 +63,8 @@ const listed = {
   ewayNeeded: yesOrNo,
   /** Whether its e-way bill is from before the tax of its order was recalculated. */
   ewayOutdated: yesOrNo,
+  /** Whether its goods replace returned ones, which have been charged before. */
+  replacement: yesOrNo,
   dispatchDate: day,
   updatedOn: instant,
   version: z.int(),

@@ -34,6 +34,8 @@ export const dispatchHistory = {
   told: (number: string, to: string) => `told ${to} of the dispatch for ${number}`,
   dispatched: ({ quantity, ordered, name, invoiceNumber }: DispatchedInWords) =>
     `dispatched ${groupedPieces(quantity)} of ${groupedPieces(ordered)} ${name} ${invoiceNumber === '' ? 'without an invoice' : `against invoice ${invoiceNumber}`}`,
+  replaced: ({ quantity, name }: Pick<DispatchedInWords, 'quantity' | 'name'>) =>
+    `dispatched ${groupedPieces(quantity)} ${name} to replace returned goods`,
 } as const;
 
 interface DispatchedInWords {

@@ -1,5 +1,5 @@
 /** What mails say of an order and of goods that have left. */
-import type { ConsignmentDetails } from '../consignments/consignment.ts';
+import { stands, type ConsignmentDetails } from '../consignments/consignment.ts';
 import { noNews, type NewsFacts } from '../mail-templates/mail-placeholders.ts';
 import { buyersOrderLine } from '../orders/buyers-order.ts';
 import type { Order } from '../orders/order.ts';
@@ -14,11 +14,11 @@ export function newsOfOrder(order: Pick<Order, 'number' | 'date' | 'poNumber' | 
 
 /** The facts of goods that have left for an order. */
 export function newsOfConsignment(order: Pick<Order, 'number' | 'date' | 'poNumber' | 'poDate'>, details: ConsignmentDetails): NewsFacts {
-  const { lines, invoiceNumber, invoiceDate, paperState } = details;
+  const { lines, invoiceNumber, invoiceDate } = details;
   return {
     ...newsOfOrder(order),
     goods: lines.map(({ quantity, name }) => `${groupedPieces(quantity)} × ${name}`).join('\n'),
-    invoice: invoiceNumber === '' || paperState === 'Void' ? '' : say.invoice(invoiceNumber, slashedDate(invoiceDate)),
+    invoice: invoiceNumber === '' || !stands(details) ? '' : say.invoice(invoiceNumber, slashedDate(invoiceDate)),
     transport: transportOf(details),
   };
 }

@@ -1,5 +1,5 @@
 /** The e-invoice file INV-01, version 1.1. A draft: no portal has seen it. */
-import type { ConsignmentDetails, Party } from '../consignments/consignment.ts';
+import { stands, type ConsignmentDetails, type Party } from '../consignments/consignment.ts';
 import type { GstCategory } from '../gst/gst-category.ts';
 import { foreignCode } from '../gst/gst-states.ts';
 import { isDecided } from '../gst/tax-heads.ts';
@@ -55,7 +55,7 @@ export function einvoiceNeeds(consignment: ConsignmentDetails): string[] {
     [invoiceNumber === '', say.invoiceNumber],
     [/^[0/-]/.test(invoiceNumber), say.numberStart],
     [!/^[A-Za-z0-9/-]*$/.test(invoiceNumber), say.numberCharacters],
-    [consignment.paperState === 'Void', say.validInvoice],
+    [!stands(consignment), say.validInvoice],
     [!isDecided(consignment), say.decision],
     [seller.gstin === '', say.companyGstin],
     [isMisshapen(seller.gstin), say.companyGstinForm],

@@ -1,5 +1,5 @@
 /** The facts that an e-way bill file still needs from the office. */
-import type { ConsignmentDetails } from '../consignments/consignment.ts';
+import { stands, type ConsignmentDetails } from '../consignments/consignment.ts';
 import { isTransporterId } from '../consignments/transport.ts';
 import { isInIndia } from '../gst/gst-category.ts';
 import { isDecided } from '../gst/tax-heads.ts';
@@ -50,7 +50,7 @@ export function ewayNeeds(consignment: ConsignmentDetails): string[] {
   const isSamePin = pinOf(seller) !== 0 && pinOf(seller) === pinOf(consignee);
   const needs: [boolean, string][] = [
     [travelDocument(consignment).number === '', say.invoiceNumber],
-    [consignment.paperState === 'Void', say.validInvoice],
+    [!stands(consignment), say.validInvoice],
     [!isDecided(consignment), say.decision],
     [seller.gstin === '', say.companyGstin],
     [isMisshapen(seller.gstin), say.companyGstinForm],

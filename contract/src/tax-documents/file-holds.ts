@@ -9,6 +9,8 @@ export interface FileCounts {
   readonly taxNotAllowed: number;
   readonly withoutInvoice: number;
   readonly voidInvoices: number;
+  readonly replacement: number;
+  readonly cancelled: number;
 }
 
 const reasons = [
@@ -16,6 +18,8 @@ const reasons = [
   ['taxNotAllowed', 'it charges GST that is not allowed', 'they charge GST that is not allowed'],
   ['withoutInvoice', 'it has no invoice number', 'they have no invoice number'],
   ['voidInvoices', 'its invoice is void', 'their invoices are void'],
+  ['replacement', 'its goods replace returned ones', 'their goods replace returned ones'],
+  ['cancelled', 'it was cancelled', 'they were cancelled'],
 ] as const satisfies readonly (readonly [Exclude<BookStatus, 'void' | 'inBooks'> | 'voidInvoices', string, string])[];
 
 /** `The file holds 1 of 5 consignments. 4 are left out: their tax is not decided.` Several reasons are counted. Blank for no consignments. */

@@ -23,6 +23,8 @@ const sums = row({
   count: z.int(),
   inBooks: z.int(),
   voidInvoices: z.int(),
+  replacement: z.int(),
+  cancelled: z.int(),
   withoutInvoice: z.int(),
   undecided: z.int(),
   taxNotAllowed: z.int(),

@@ -60,7 +60,7 @@ export async function freezePrinted(db: Db, consignment: StoredConsignment, prin
 }
 
 /** The registration of an invoice before the portal has answered. */
-const unregistered = { irn: '', ack_number: '', ack_on: '', signed_qr: '' } as const;
+const unregistered = { irn: '', irn_at: null, ack_number: '', ack_on: '', signed_qr: '' } as const;
 
 /** An invoice for a consignment that has none, or whose last one is void. */
 export interface NewInvoice extends NewTax {

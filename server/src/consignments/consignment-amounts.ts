@@ -2,20 +2,18 @@
 import {
   consignmentGroups,
   consignmentTotals,
-  sentShare,
   type LineValues,
   type OrderAmounts,
   type SentLine,
-  type SentShare,
   type TotalFacts,
 } from '@vikray/contract/consignments/consignment-values.ts';
 import type { Order, OrderProduct } from '@vikray/contract/orders/order.ts';
 import type { ConsignmentAmounts, LineAmounts } from './consignments-tables.ts';
 
-type LineToShare = Pick<OrderProduct, 'id' | 'quantity' | 'dispatchQuantity' | 'total' | 'gstPercent'>;
+type LineToShare = Pick<OrderProduct, 'id' | 'quantity' | 'total' | 'gstPercent'>;
 
 /** The amounts of an order that its consignments share. */
-function orderAmounts(order: Order, lines: readonly LineToShare[]): OrderAmounts {
+export function orderAmounts(order: Order, lines: readonly LineToShare[]): OrderAmounts {
   return {
     lines: lines.map(({ id, quantity, total, gstPercent }) => ({
       lineId: id,
@@ -28,13 +26,6 @@ function orderAmounts(order: Order, lines: readonly LineToShare[]): OrderAmounts
     chargesMode: order.chargesMode,
     chargesPercent: order.gstServiceChargePercent,
   };
-}
-
-/** A dispatch's share of its order. `lines` are those after the dispatch, `quantities` the pieces that have just left, by line. */
-export function shareOfDispatch(order: Order, lines: readonly LineToShare[], quantities: ReadonlyMap<number, number>): SentShare {
-  const after = new Map(lines.map(({ id, dispatchQuantity }) => [id, dispatchQuantity]));
-  const before = new Map(lines.map(({ id, dispatchQuantity }) => [id, dispatchQuantity - (quantities.get(id) ?? 0)]));
-  return sentShare(orderAmounts(order, lines), before, after);
 }
 
 interface Facts extends TotalFacts {
@@ -81,13 +72,17 @@ export function lineAmounts(line: SentLine): LineAmounts {
 }
 
 /** The values of a stored line. */
-export function lineValues(row: LineAmounts): LineValues & { readonly gstPercent: number } {
+export function lineValues(row: Omit<LineAmounts, 'gst_percent_hundredths'>): LineValues {
   return {
-    gstPercent: row.gst_percent_hundredths,
     gross: row.gross_paise,
     discount: row.discount_paise,
     chargesWithGoods: row.charges_with_goods_paise,
     taxable: row.taxable_paise,
     ownCharges: { special: row.special_charges_paise, shipping: row.shipping_charges_paise, installation: row.installation_charges_paise },
   };
+}
+
+/** The same with its rate. */
+export function ratedValues(row: LineAmounts): LineValues & { readonly gstPercent: number } {
+  return { ...lineValues(row), gstPercent: row.gst_percent_hundredths };
 }

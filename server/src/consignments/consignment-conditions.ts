@@ -6,8 +6,11 @@ import { sql, type RawBuilder } from 'kysely';
 
 const ofCompany = sql`select 1 from companies where companies.id = consignments.company_id`;
 
+/** Whether a consignment stands: its goods have left, and its invoice is not void. */
+export const stands = sql<boolean>`consignments.paper_state not in ('Void', 'Cancelled')`;
+
 /** Whether a consignment is worth more than the limit of its company and has no e-way bill. */
-export const ewayIsNeeded = sql<boolean>`(consignments.eway_number = '' and consignments.paper_state <> 'Void'
+export const ewayIsNeeded = sql<boolean>`(consignments.eway_number = '' and ${stands}
   and exists (${ofCompany} and consignments.total_paise > companies.eway_limit_paise))`;
 
 /**
@@ -18,19 +21,21 @@ const buyerTakesIrn = sql`((consignments.gstin <> '' and consignments.gst_catego
   or consignments.gst_category like 'Export%' or (consignments.gst_category = '' and consignments.tax_heads = 'zero-rated'))`;
 
 /** Whether the company makes e-invoices and the invoice has no IRN, although its buyer takes one. */
-export const irnIsMissing = sql<boolean>`(consignments.irn = '' and consignments.invoice_number <> '' and consignments.paper_state <> 'Void'
+export const irnIsMissing = sql<boolean>`(consignments.irn = '' and consignments.invoice_number <> '' and ${stands}
   and ${buyerTakesIrn}
   and exists (${ofCompany} and companies.e_invoices = 'Yes' and companies.gst_regime = 'Regular'))`;
 
 /** Whether a consignment charges tax of its order although its heads allow none (`forbidsTax`). A void invoice charges nothing. */
 export const taxIsNotAllowed = sql<boolean>`(consignments.tax_heads in ('none', 'zero-rated') and consignments.tax_paise > 0
-  and consignments.paper_state <> 'Void')`;
+  and ${stands})`;
 
 /** Whether the tax is not decided, so that no file can name its heads (`isDecided`). A void invoice needs no decision. */
-const taxIsUndecided = sql<boolean>`(consignments.tax_heads in ('', 'undecided') and consignments.paper_state <> 'Void')`;
+const taxIsUndecided = sql<boolean>`(consignments.tax_heads in ('', 'undecided') and ${stands})`;
 
 /** The status in the books, as `bookStatusOf` says. */
-export const bookStatus = sql<BookStatus>`(case when consignments.paper_state = 'Void' then 'void'
+export const bookStatus = sql<BookStatus>`(case when consignments.paper_state = 'Cancelled' then 'cancelled'
+  when consignments.paper_state = 'Void' then 'void'
+  when consignments.is_replacement = 1 then 'replacement'
   when consignments.invoice_number = '' then 'withoutInvoice'
   when ${taxIsUndecided} then 'undecided'
   when ${taxIsNotAllowed} then 'taxNotAllowed'

@@ -6,7 +6,7 @@ import { photoUrl } from '@vikray/contract/images/image.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { readTexts, type PrintedTexts } from '../quotations/public.ts';
-import { lineValues } from './consignment-amounts.ts';
+import { ratedValues } from './consignment-amounts.ts';
 import { asConsignment, consignmentRows } from './consignment-store.ts';
 import { asTransport } from './transport-columns.ts';
 
@@ -16,6 +16,8 @@ export interface StoredConsignment extends ConsignmentDetails {
   readonly voucherGstin: string;
   /** Whether the tax of its order was recalculated while its own decision is frozen. */
   readonly hasEarlierDecision: boolean;
+  /** When its IRN was entered; null without one. */
+  readonly irnAt: string | null;
 }
 
 /**
@@ -84,6 +86,7 @@ function asDetails(row: DetailedRow, lines: readonly StoredLine[], papers: Consi
     signedQr: row.signed_qr,
     voucherGstin: row.voucher_gstin || seller.gstin,
     hasEarlierDecision: row.printed !== '',
+    irnAt: row.irn_at,
   };
 }
 
@@ -134,7 +137,7 @@ function consigneeOf(printed: PrintedTexts, buyer: Party): Party {
 
 interface StoredLine {
   readonly line: ConsignmentLine;
-  readonly values: ReturnType<typeof lineValues>;
+  readonly values: ReturnType<typeof ratedValues>;
 }
 
 async function linesOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, StoredLine[]>> {
@@ -151,7 +154,7 @@ async function linesOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<numb
     .execute();
   const stored = rows.map((row) => ({
     consignmentId: row.consignment_id,
-    values: lineValues(row),
+    values: ratedValues(row),
     line: {
       lineId: row.order_line_id,
       productId: row.product_id,

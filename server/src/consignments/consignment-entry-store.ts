@@ -1,14 +1,20 @@
-/** The SQL that changes the values of consignments. Writing: insertConsignment, insertLines, joinLines, changeWithAmounts. */
+/** The SQL that changes the values of consignments. Writing: insertConsignment, insertLines, joinLines, reduceLines, changeWithAmounts. */
 import './consignments-tables.ts';
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
-import { addLineValues, type SentLine, type SentShare, type TotalFacts } from '@vikray/contract/consignments/consignment-values.ts';
+import {
+  addLineValues,
+  type SentLine,
+  type SentShare,
+  type SentSoFar,
+  type TotalFacts,
+} from '@vikray/contract/consignments/consignment-values.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { sql, type Updateable } from 'kysely';
 import type { SentOrderLine } from '../orders/public.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { Billing } from './bill-dispatch.ts';
-import { consignmentAmounts, lineAmounts, lineValues } from './consignment-amounts.ts';
+import { consignmentAmounts, lineAmounts, lineValues, ratedValues } from './consignment-amounts.ts';
 import type { ConsignmentParties } from './consignment-parties-store.ts';
 import { consignmentSearchText } from './consignment-search-text.ts';
 import { asConsignment, changeConsignment, consignmentRows, type ConsignmentRow } from './consignment-store.ts';
@@ -19,14 +25,18 @@ export type Rounding = Pick<TotalFacts, 'rounds' | 'fixedTotal'>;
 /** A dispatch of one request. */
 export interface DispatchedGoods {
   readonly order: Order;
-  /** The lines of the order after the dispatch. The order is locked. */
+  /** The lines of the order, which is locked. */
   readonly lines: readonly SentOrderLine[];
+  /** What earlier consignments carry. */
+  readonly sent: SentSoFar;
   /** The pieces of each line that have just left, by its id. */
   readonly quantities: ReadonlyMap<number, number>;
   readonly billing: Billing;
   readonly invoiceDate: string;
   readonly dispatchDate: string;
   readonly parties: ConsignmentParties;
+  /** Whether the goods replace returned ones, which have been charged before. */
+  readonly isReplacement: boolean;
 }
 
 /** The consignment that goods have joined. */
@@ -45,7 +55,7 @@ interface JoinedConsignment {
  */
 export async function insertConsignment(
   db: Db,
-  { order, billing, invoiceDate, dispatchDate, parties }: DispatchedGoods,
+  { order, billing, invoiceDate, dispatchDate, parties, isReplacement }: DispatchedGoods,
   { lines, tax }: SentShare,
   { userId, now }: WriteStamp,
 ): Promise<JoinedConsignment> {
@@ -70,6 +80,7 @@ export async function insertConsignment(
       tax_reason: billing.taxReason,
       ...(paper && { paper, paper_state: 'Issued' }),
       charges_mode: order.chargesMode,
+      is_replacement: isReplacement ? 1 : 0,
       ...amounts,
       search_text: consignmentSearchText({
         ...order,
@@ -93,6 +104,7 @@ export async function insertConsignment(
       conflict
         .columns(['order_id', 'invoice_number', 'invoiced_on'])
         .where('invoice_number', '<>', sql.lit(''))
+        .where('paper_state', '<>', sql.lit('Cancelled'))
         .doUpdateSet(({ ref }) => ({
           version: sql`consignments.version + 1`,
           updated_by_id: ref('excluded.updated_by_id'),
@@ -162,6 +174,26 @@ export async function joinLines(
   await db.updateTable('consignments').set(values).where('id', '=', consignmentId).execute();
 }
 
+/** Leaves a consignment only these lines, and recomputes its values and its search text. */
+export async function reduceLines(
+  db: Db,
+  consignmentId: number,
+  { lines, tax }: SentShare,
+  { rounds }: { readonly rounds: boolean },
+): Promise<void> {
+  const left = lines.map(({ lineId }) => lineId);
+  await db.deleteFrom('consignment_lines').where('consignment_id', '=', consignmentId).where('order_line_id', 'not in', left).execute();
+  for (const line of lines)
+    await db
+      .updateTable('consignment_lines')
+      .set({ quantity: line.quantity, ...lineAmounts(line) })
+      .where('consignment_id', '=', consignmentId)
+      .where('order_line_id', '=', line.lineId)
+      .execute();
+  const values = await valuesOf(db, await rowOf(db, consignmentId), { tax, rounds });
+  await db.updateTable('consignments').set(values).where('id', '=', consignmentId).execute();
+}
+
 /**
  * Changes columns of a consignment that still has this version, with the values that follow from them. Otherwise nothing changes and the
  * answer is false.
@@ -184,6 +216,6 @@ async function rowOf(db: Db, consignmentId: number): Promise<ConsignmentRow> {
 async function valuesOf(db: Db, row: ConsignmentRow, taxAndRounding: { readonly tax: number } & Rounding) {
   const lines = await db.selectFrom('consignment_lines').selectAll().where('consignment_id', '=', row.id).execute();
   const facts = { ...taxAndRounding, heads: row.tax_heads, chargesPercent: row.service_gst_percent_hundredths };
-  const amounts = consignmentAmounts(lines.map(lineValues), facts);
+  const amounts = consignmentAmounts(lines.map(ratedValues), facts);
   return { ...amounts, search_text: consignmentSearchText(asConsignment({ ...row, ...amounts })) };
 }

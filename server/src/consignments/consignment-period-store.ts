@@ -5,19 +5,21 @@ import type { ConsignmentFilter } from '@vikray/contract/consignments/consignmen
 import { sql } from 'kysely';
 import { matches } from '../platform/database/search/search.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { bookStatus, consignmentConditions, taxIsNotAllowed } from './consignment-conditions.ts';
+import { bookStatus, consignmentConditions, stands, taxIsNotAllowed } from './consignment-conditions.ts';
 import { consignmentDetails, type StoredConsignment } from './consignment-details-store.ts';
 
 const allOf = (conditions: readonly ReturnType<typeof matches>[]) =>
   conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 
 /** An amount of the consignments that count: a void invoice is worth nothing. */
-const sumOf = (column: string) =>
-  sql<number | string | null>`sum(case when consignments.paper_state = 'Void' then 0 else ${sql.ref(column)} end)`;
+const sumOf = (column: string) => sql<number | string | null>`sum(case when ${stands} then ${sql.ref(column)} else 0 end)`;
 
 const countOf = (status: BookStatus) => sql<number | string | null>`sum(case when ${bookStatus} = ${status} then 1 else 0 end)`.as(status);
 
-/** The sums of what the list shows with these filters and this search, in paise, without void invoices, and what the books leave out. */
+/**
+ * The sums of what the list shows with these filters and this search, in paise, without cancelled goods and void invoices, and what the
+ * books leave out.
+ */
 export async function sumsOfConsignments(db: Db, filter: ConsignmentFilter, search: string) {
   const conditions = [...consignmentConditions(filter), ...(search === '' ? [] : [matches('consignments', search)])];
   const row = await db
@@ -42,7 +44,9 @@ export async function sumsOfConsignments(db: Db, filter: ConsignmentFilter, sear
     igst: Number(row.igst ?? 0),
     roundOff: Number(row.roundOff ?? 0),
     total: Number(row.total ?? 0),
+    cancelled: Number(row.cancelled ?? 0),
     voidInvoices: Number(row.void ?? 0),
+    replacement: Number(row.replacement ?? 0),
     withoutInvoice: Number(row.withoutInvoice ?? 0),
     undecided: Number(row.undecided ?? 0),
     taxNotAllowed: Number(row.taxNotAllowed ?? 0),
@@ -91,7 +95,7 @@ export async function findContradiction(
   { companyId, from, to }: InvoicePeriod,
   longestNumber: number,
 ): Promise<number | undefined> {
-  const isInTables = sql`tax_heads not in ('', 'undecided') and invoice_number <> '' and paper_state <> 'Void'`;
+  const isInTables = sql`tax_heads not in ('', 'undecided') and invoice_number <> '' and ${stands}`;
   const addsUp = sql`taxable_paise + cgst_paise + sgst_paise + igst_paise + round_off_paise = total_paise and cgst_paise = sgst_paise`;
   const found = await db
     .selectFrom('consignments')

@@ -96,6 +96,7 @@ export function asConsignment(row: ConsignmentRow): Consignment {
     ewayNumber: row.eway_number,
     ewayNeeded: row.eway_needed === 1 ? 'Yes' : 'No',
     ewayOutdated: row.eway_outdated === 1 ? 'Yes' : 'No',
+    replacement: row.is_replacement === 1 ? 'Yes' : 'No',
     dispatchDate: row.dispatched_on,
     updatedOn: row.updated_at,
     version: row.version,

@@ -79,6 +79,10 @@ declare module '../platform/database/tables.ts' {
         dispatched_on: string;
         paper: Generated<Consignment['paper']>;
         paper_state: Generated<Consignment['paperState']>;
+        /** 1 for goods that replace returned ones, which have been charged before. */
+        is_replacement: Generated<number>;
+        /** When its IRN was entered. */
+        irn_at: Generated<string | null>;
         challan_number: Generated<string>;
         /** The GSTIN and the category of the customer by the decision: findParties. */
         gstin: string;

@@ -1,8 +1,9 @@
 /** Adds dispatched goods to a consignment: to a new one, or to the one with the same order, invoice number and date. */
+import { chargedBefore, sentShare } from '@vikray/contract/consignments/consignment-values.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { OperationFailure } from '../platform/handler.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { shareOfDispatch } from './consignment-amounts.ts';
+import { orderAmounts } from './consignment-amounts.ts';
 import { insertConsignment, insertLines, joinLines, type DispatchedGoods } from './consignment-entry-store.ts';
 import { insertPaper } from './issued-paper-store.ts';
 
@@ -16,7 +17,8 @@ interface Asked {
  * consignment are on an invoice that was issued here, or known to a portal.
  */
 export async function joinConsignment({ db, fail }: Asked, goods: DispatchedGoods, stamp: WriteStamp): Promise<number> {
-  const share = shareOfDispatch(goods.order, goods.lines, goods.quantities);
+  const amounts = orderAmounts(goods.order, goods.lines);
+  const share = goods.isReplacement ? chargedBefore(amounts, goods.quantities) : sentShare(amounts, goods.sent, goods.quantities);
   const { id, isNew, isPaper, hasIrn, hasEway } = await insertConsignment(db, goods, share, stamp);
   if (isPaper) throw fail('InvoiceIsIssued');
   if (hasIrn) throw fail('InvoiceHasIrn');

@@ -30,7 +30,9 @@ export async function takeNumber(tx: Db, { companyId, kind, prefix, date }: Seri
       .executeTakeFirstOrThrow();
     const number = prefix + String(last).padStart(4, '0');
     const isUsed =
-      (await isIssued(tx, { companyId, kind, year, number })) || (kind === 'invoice' && (await isTyped(tx, { companyId, year, number })));
+      (await isIssued(tx, { companyId, kind, year, number })) ||
+      (kind === 'invoice' &&
+        ((await isTyped(tx, { companyId, year, number }, '')) || (await isTyped(tx, { companyId, year, number }, 'Cancelled'))));
     if (!isUsed) return number;
   }
 }
@@ -54,8 +56,11 @@ async function isIssued(tx: Db, { companyId, kind, year, number }: Candidate & P
   return known !== undefined;
 }
 
-/** Whether a typed invoice, from before the company issued its own, has this number. Typed numbers consist of digits. */
-async function isTyped(tx: Db, { companyId, year, number }: Candidate): Promise<boolean> {
+/**
+ * Whether a typed invoice, from before the company issued its own, has this number; also one whose goods did not leave. Typed numbers
+ * consist of digits.
+ */
+async function isTyped(tx: Db, { companyId, year, number }: Candidate, state: '' | 'Cancelled'): Promise<boolean> {
   if (!/^\d+$/.test(number)) return false;
   const { earliest, latest } = datesOfFinancialYear(year);
   const known = await tx
@@ -63,7 +68,7 @@ async function isTyped(tx: Db, { companyId, year, number }: Candidate): Promise<
     .select('id')
     .where('company_id', '=', companyId)
     .where('invoice_number', '=', number)
-    .where('paper_state', '=', sql.lit(''))
+    .where('paper_state', '=', sql.lit(state))
     .where('invoiced_on', '>=', earliest)
     .where('invoiced_on', '<=', latest)
     .executeTakeFirst();

@@ -1,11 +1,12 @@
 /** What other areas may use of the consignments. */
-export { billDispatch } from './bill-dispatch.ts';
+export { billDispatch, type Billing } from './bill-dispatch.ts';
 export { paperFacts } from './paper-facts.ts';
 export { invoiceCopy } from './print-paper.ts';
 export { paperRoutes } from './paper-routes.ts';
-export { findParties } from './consignment-parties-store.ts';
+export { findParties, type ConsignmentParties } from './consignment-parties-store.ts';
 export { issueInvoice } from './issue-invoice.ts';
 export { joinConsignment } from './join-consignment.ts';
+export { sentSoFar } from './sent-so-far-store.ts';
 export { consignmentDetails, type StoredConsignment } from './consignment-details-store.ts';
 export { changeOf, consignmentToChange } from './consignment-change.ts';
 export { changeConsignment } from './consignment-store.ts';

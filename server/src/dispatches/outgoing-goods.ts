@@ -10,9 +10,15 @@ import { insertDispatches, type DispatchedLine } from './dispatch-store.ts';
 
 const hundredths = 100;
 
-interface Outgoing {
+/** Pieces of a line that a request dispatches. */
+export interface Outgoing {
   readonly line: OrderLine;
   readonly quantity: number;
+}
+
+/** The same, once it is known whether they replace returned ones. */
+export interface Leaving extends Outgoing {
+  readonly isReplacement: boolean;
 }
 
 /**
@@ -44,7 +50,7 @@ export function quantitiesOf(outgoing: readonly Outgoing[]): ReadonlyMap<number,
 }
 
 /** A line that has left, with its row in the dispatches and in the stock ledger. */
-export interface Dispatched extends Outgoing {
+export interface Dispatched extends Leaving {
   readonly dispatchId: number;
   readonly movementId: number;
   /** The stock of the product before, in hundredths of a piece. */
@@ -61,7 +67,7 @@ type Papers = Omit<DispatchedLine, 'lineId' | 'productId' | 'productName' | 'qua
 /** Takes the pieces from their lines and from the stock. A refusal names the product if there are several lines. */
 export async function dispatchGoods(
   { db, fail }: Asked,
-  outgoing: readonly Outgoing[],
+  outgoing: readonly Leaving[],
   papers: Papers,
   stamp: WriteStamp,
 ): Promise<Dispatched[]> {
@@ -69,8 +75,9 @@ export async function dispatchGoods(
   for (const { line, quantity } of outgoing)
     if (!(await dispatchFromLine(db, line.id, quantity))) throw moreThanPending(fail, nameAmongOthers(line));
 
-  const entries = outgoing.map(({ line: { id: lineId, productId, name: productName }, quantity }) => ({
+  const entries = outgoing.map(({ line: { id: lineId, productId, name: productName }, quantity, isReplacement }) => ({
     ...papers,
+    ...(isReplacement && { invoiceNumber: '' }),
     lineId,
     productId,
     productName,
@@ -84,9 +91,9 @@ export async function dispatchGoods(
     documentId,
   }));
   const moved = await moveStock(db, movements, stamp);
-  return dispatched.map(([{ line, quantity }, dispatchId], index) => {
+  return dispatched.map(([leaving, dispatchId], index) => {
     const movement = moved[index];
-    if (!movement) throw moreThanInStock(fail, nameAmongOthers(line));
-    return { line, quantity, dispatchId, movementId: movement.movementId, stockBefore: movement.before };
+    if (!movement) throw moreThanInStock(fail, nameAmongOthers(leaving.line));
+    return { ...leaving, dispatchId, movementId: movement.movementId, stockBefore: movement.before };
   });
 }

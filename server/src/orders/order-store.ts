@@ -1,5 +1,5 @@
 /**
- * The orders' SQL. Reading: pageOfOrders, findOrder, ordersOfDeal. Writing: insertOrder, lockOrder, noteDispatch, saveDecision,
+ * The orders' SQL. Reading: pageOfOrders, findOrder, ordersOfDeal. Writing: insertOrder, lockOrder, noteProgress, saveDecision,
  * savePurchaseOrder.
  */
 import './orders-tables.ts';
@@ -186,10 +186,10 @@ function ofQuotation<T>(column: string): RawBuilder<T> {
 }
 
 /**
- * Updates a locked order after a dispatch: its status, which follows from its lines, its search text, and the user. Its quotation is shown
- * by the same status. Returns the order with this status.
+ * Updates a locked order after its lines have changed: its status, which follows from them, its search text, and the user. Its quotation is
+ * shown by the same status. Returns the order with this status.
  */
-export async function noteDispatch(db: Db, order: Order, lines: readonly SentOrderLine[], { userId, now }: WriteStamp): Promise<Order> {
+export async function noteProgress(db: Db, order: Order, lines: readonly SentOrderLine[], { userId, now }: WriteStamp): Promise<Order> {
   const status = dispatchStatus(lines);
   const version = order.version + 1;
   const shownStatus = shownOrderStatus(lines);

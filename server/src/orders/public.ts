@@ -14,5 +14,5 @@ export {
   ordersToDispatch,
   saveDecision,
   savePurchaseOrder,
-  noteDispatch,
+  noteProgress,
 } from './order-store.ts';

@@ -15,6 +15,7 @@ export const UpdateEinvoice = handler('UpdateEinvoice', async ({ db, input, user
     ack_number: hasIrn ? (ackNo ?? '') : '',
     ack_on: hasIrn ? (ackDate ?? '') : '',
     signed_qr: hasIrn ? (signedQr ?? '') : '',
+    ...(irn !== before.irn && { irn_at: hasIrn ? now : null }),
   };
   if (!(await changeConsignment(db, before, change, { userId: user.userId, now }))) throw fail('VersionConflict');
   record(await changeOf(db, before, taxDocumentMessages.history.einvoice(before.number)));

@@ -34,7 +34,9 @@ type TaxedByRate = readonly (readonly [rate: number, taxable: number])[];
 export class Gstr1Draft {
   readonly sums: Record<Gstr1Status, Sums> = {
     inBooks: noSums,
+    cancelled: noSums,
     void: noSums,
+    replacement: noSums,
     withoutInvoice: noSums,
     undecided: noSums,
     taxNotAllowed: noSums,

@@ -20,6 +20,8 @@ const sums = {
   fld_count: 2,
   fld_inbooks: 2,
   fld_voidinvoices: 0,
+  fld_replacement: 0,
+  fld_cancelled: 0,
   fld_withoutinvoice: 0,
   fld_undecided: 0,
   fld_taxnotallowed: 0,
