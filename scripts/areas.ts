@@ -7,6 +7,7 @@ export const areas = [
   'second-step',
   'account',
   'settings',
+  'several-rows',
   'lookups',
   'images',
   'files',

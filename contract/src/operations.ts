@@ -42,6 +42,7 @@ import { salesCallsOperations } from './sales-calls/sales-calls-operations.ts';
 import { secondStepOperations } from './second-step/second-step-operations.ts';
 import { sessionOperations } from './session/session-operations.ts';
 import { settingsOperations } from './settings/settings-operations.ts';
+import { severalRowsOperations } from './several-rows/several-rows-operations.ts';
 import { taxDocumentsOperations } from './tax-documents/tax-documents-operations.ts';
 import { taxesOperations } from './taxes/taxes-operations.ts';
 import { termsOperations } from './terms/terms-operations.ts';
@@ -54,6 +55,7 @@ export const operations = {
   ...sessionOperations,
   ...secondStepOperations,
   ...settingsOperations,
+  ...severalRowsOperations,
   ...rightsOperations,
   ...usersOperations,
   ...passwordResetsOperations,

@@ -142,6 +142,7 @@ import { GetLoginRecord } from './session/GetLoginRecord.ts';
 import { ResetPassword } from './users/ResetPassword.ts';
 import { RevealPrivate } from './users/RevealPrivate.ts';
 import { RequestPasswordReset } from './users/RequestPasswordReset.ts';
+import { RunForEach } from './several-rows/RunForEach.ts';
 import { UpdateSettings } from './settings/UpdateSettings.ts';
 import { GetSettings } from './settings/GetSettings.ts';
 import { ResetSecondStep } from './second-step/ResetSecondStep.ts';
@@ -358,6 +359,7 @@ export const handlers: Handlers = {
   GetUser,
   UpdateUser,
   UpdateUserPhoto,
+  RunForEach,
   RunJob,
   GetBackup,
   GetBackupFolder,

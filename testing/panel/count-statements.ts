@@ -34,6 +34,7 @@ export async function countStatements<N extends OperationName>(panel: TestPanel,
         sessionIdleMs: 1,
         sessionMaxMs: 1,
       },
+      runAlone: () => Promise.reject(new Error('No rows')),
       visit: {
         address: '127.0.0.1',
         token: undefined,

@@ -70,6 +70,8 @@ export interface Context<N extends OperationName> {
    * undo.
    */
   admitAgain(): Promise<void>;
+  /** Runs a write for a row of this request. */
+  readonly runAlone: RunAlone;
   /** Whether the caller has hung up. Long work may then stop, because no one waits for the answer. */
   hasLeft(): boolean;
   /** Creates a declared failure of the operation to throw, with an optional sentence in place of the declared one. */
@@ -77,6 +79,19 @@ export interface Context<N extends OperationName> {
   /** Records a change of the operation for the audit log. */
   record(change: Change): void;
 }
+
+/** What became of a row: its answer, or the sentence of its refusal. */
+export interface RowAnswer {
+  readonly status: number;
+  readonly data?: readonly unknown[];
+  readonly message?: string;
+}
+
+/**
+ * Runs a write exactly as if its body were sent alone: with its own right, checks, transaction, audit entry and, if the request has an
+ * Idempotency-Key, one made of it and `place`.
+ */
+export type RunAlone = (name: OperationName, body: unknown, place: number) => Promise<RowAnswer>;
 
 /** Access to the connection, only for the operations around login and logout. */
 export interface Visit {
@@ -99,7 +114,7 @@ type VisitedContext<N extends OperationName> = Context<N> & { readonly visit: Vi
 /** What the handler of an operation for visitors receives. */
 export type VisitorContext<N extends OperationName> = Omit<
   Context<N>,
-  'user' | 'helpers' | 'jobs' | 'caller' | 'admitAgain' | 'hasLeft' | 'databaseTroubles' | 'panelState'
+  'user' | 'helpers' | 'jobs' | 'caller' | 'runAlone' | 'admitAgain' | 'hasLeft' | 'databaseTroubles' | 'panelState'
 > & {
   readonly visit: Visit;
 };
@@ -113,6 +128,8 @@ export interface Handler<N extends OperationName> {
   readonly kind: 'call';
   readonly violations: Violations<N>;
   readonly actsOutside: boolean;
+  /** Whether a repeat under its key goes on where an interrupted attempt stopped. */
+  readonly goesOn?: boolean;
   /** Set if the answer can be cached until something changes. */
   readonly aging?: Aging;
   /** Long work before the transaction; its result goes to `run`. */
@@ -130,15 +147,17 @@ interface HandlerOptions<N extends OperationName> {
    * interrupted, a repeat under its key does not run it again.
    */
   readonly actsOutside?: boolean;
+  /** For work outside of a transaction that does each of its steps at most once, so that a repeat under its key can go on with it. */
+  readonly goesOn?: boolean;
 }
 
 /** Makes the handler of an operation for logged-in users. A write runs inside its transaction. */
 export function handler<N extends OperationName>(
   name: N,
   run: (context: VisitedContext<N>) => Promise<AnswerOf<N>>,
-  { violations = {}, actsOutside = false }: HandlerOptions<N> = {},
+  { violations = {}, actsOutside = false, goesOn = false }: HandlerOptions<N> = {},
 ): Handler<N> {
-  return { name, kind: 'call', violations, actsOutside, run };
+  return { name, kind: 'call', violations, actsOutside, goesOn, run };
 }
 
 interface PreparedOptions<N extends OperationName, P> {

@@ -78,7 +78,8 @@ function hasBrokenOff(error: Error, request: FastifyRequest): boolean {
   return error instanceof CallerLeft || (!request.raw.complete && error.message === 'aborted');
 }
 
-function failureIn(error: Error, request: FastifyRequest): RequestFailure | undefined {
+/** What an error answers; undefined for an unexpected one. */
+export function failureOfError(error: Error, request: FastifyRequest): RequestFailure | undefined {
   if (hasBrokenOff(error, request)) return brokenOff;
   const failure = asFailure(error);
   return failure?.code === 'BodyTooLarge' ? (ownTooLarge(request) ?? failure) : failure;
@@ -93,7 +94,7 @@ function ownTooLarge(request: FastifyRequest): RequestFailure | undefined {
 
 /** Fastify's error handler. An undeclared error answers 500 without details, which are in the log under the request id. */
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const failure = failureIn(error, request) ?? new RequestFailure(500, 'Unexpected', messages.somethingWentWrong);
+  const failure = failureOfError(error, request) ?? new RequestFailure(500, 'Unexpected', messages.somethingWentWrong);
   if (failure.status >= 500) request.log.error({ err: error, operation: operationOf(request) }, 'request failed');
   if (suspicious.has(failure.status)) {
     const { ip: address, caller } = request;

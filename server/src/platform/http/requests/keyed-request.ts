@@ -7,8 +7,7 @@ import { RequestFailure } from '../failures.ts';
 import type { OperationRun, SentAnswer } from './operation-run.ts';
 
 /** The Idempotency-Key of a request with the mark of the request; undefined without a key. Fails with 400 for a malformed key. */
-export async function keyedRequest({ name, input, user, request }: OperationRun): Promise<KeyedRequest | undefined> {
-  const key = request.headers['idempotency-key'];
+export async function keyedRequest({ name, input, user, key }: OperationRun): Promise<KeyedRequest | undefined> {
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !isWellFormedKey(key)) throw new RequestFailure(400, 'KeyMalformed', requestMessages.keyMalformed);
   return { userId: user.userId, key, operation: name, request: await markRequest(user, name, input) };

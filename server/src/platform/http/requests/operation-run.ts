@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { writeAudit, type Change } from '../../audit.ts';
 import type { Db } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { failureOf, type Handler, type ListHandler, type VisitorHandler } from '../../handler.ts';
+import { failureOf, type Handler, type ListHandler, type RunAlone, type VisitorHandler } from '../../handler.ts';
 import type { SignedIn } from '../../identity.ts';
 import type { App } from '../app.ts';
 import { admitAgain } from './admit.ts';
@@ -28,8 +28,11 @@ export interface CheckedCall {
   readonly input: unknown;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** The Idempotency-Key as sent. */
+  readonly key: string | string[] | undefined;
   /** Set if the answer may be cached. */
   readonly cacheable: CacheableRequest | undefined;
+  readonly runAlone: RunAlone;
 }
 
 /** The same for an operation of a logged-in user that answers `{ data }`. */
@@ -64,7 +67,7 @@ export function encodeAnswer({ operation, input }: { readonly operation: Call; r
 const rowsWithHints = z.array(z.object({ hints: z.array(z.string()).optional() }));
 
 /** The context of a handler, without `record`. `db` is the database, or the transaction of a write. */
-export function contextOf({ app, name, input, user, request, reply }: OperationRun, db: Db) {
+export function contextOf({ app, name, input, user, request, reply, runAlone }: OperationRun, db: Db) {
   return {
     db,
     input: input as never,
@@ -82,6 +85,7 @@ export function contextOf({ app, name, input, user, request, reply }: OperationR
     helpers: app.helpers,
     jobs: app.jobs,
     caller: { userId: user.userId, left: callerLeft(request) },
+    runAlone,
     admitAgain: async () => void (await admitAgain(app, name, request)),
     hasLeft: () => request.raw.socket.destroyed,
     visit: visitOf(app, request, reply),

@@ -9,7 +9,11 @@ import { readBody, readUpload } from './read-upload.ts';
 
 /** The input of a request, in the code's names; that of an upload needs memory for its file. Fails with the first failed check. */
 export async function readInput(operation: Operation, request: FastifyRequest, memory?: FileMemory): Promise<unknown> {
-  const sent = await readSent(operation, request, memory);
+  return checkInput(operation, await readSent(operation, request, memory));
+}
+
+/** The input in the code's names. Fails with the first failed check. */
+export function checkInput(operation: Operation, sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
     throw new RequestFailure(400, 'MalformedJson', requestMessages.bodyMustBeObject);
   const parsed = z.safeParse(operation.input, sent);

@@ -25,6 +25,7 @@ import { bodyOf, sendBody } from '../answers/answer-cache.ts';
 import { readInput } from './read-input.ts';
 import { isUpload } from './read-upload.ts';
 import { runOutside } from './run-outside.ts';
+import { runRow } from './run-row.ts';
 import { runWrite } from './run-write.ts';
 import { visitOf } from './session-cookie.ts';
 import { RequestPacer } from './request-pacer.ts';
@@ -64,7 +65,9 @@ async function admitAndRun(incoming: Incoming, memory?: FileMemory): Promise<Fas
   const posted = cacheable && request.method === 'POST' ? findCachedAnswer({ ...cacheable, input }) : undefined;
   if (posted) return sendBody(posted, request, reply);
   const user = request.caller ?? undefined;
-  const call: CheckedCall = { ...incoming, handler, user, input, cacheable: cacheable && { ...cacheable, input } };
+  const key = request.headers['idempotency-key'];
+  const whole = { ...incoming, handler, user, input, key, cacheable: cacheable && { ...cacheable, input } };
+  const call: CheckedCall = { ...whole, runAlone: (row, body, place) => runRow(whole, row, body, place) };
   const mode = modes.find(({ fits }) => fits(call));
   if (!mode) throw new Error(`${name} fits no mode`);
   return mode.run(call);

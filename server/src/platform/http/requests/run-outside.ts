@@ -9,13 +9,14 @@ import { runHandler, type OperationRun, type SentAnswer } from './operation-run.
 /**
  * Runs work that no rollback can undo. The key is claimed before it, and the answer is stored after it. A declared failure releases the
  * key, unless the failure is uncertain, and so does the refusal of a caller. After any other error, it is unknown what was done, so the key
- * stays claimed and a repeat is refused.
+ * stays claimed and a repeat is refused, unless the handler says that a repeat goes on.
  */
 export async function runOutside(run: OperationRun): Promise<SentAnswer> {
   const { db } = run.app;
   const keyed = await keyedRequest(run);
   if (!keyed) return runHandler(run, db);
-  const first = answeredBefore(run.name, await inTransaction(db, (tx) => claimKey(tx, keyed, run.app.clock.now().toISOString())));
+  const claimed = await inTransaction(db, (tx) => claimKey(tx, keyed, run.app.clock.now().toISOString()));
+  const first = run.handler.goesOn && claimed === 'unanswered' ? undefined : answeredBefore(run.name, claimed);
   if (first) return first;
   try {
     const answer = await runHandler(run, db);
