@@ -2,8 +2,11 @@
  * What each page asks for when it opens. The server answers all of it in one request, which the browser starts with the page itself. A page
  * that is missing here, or asks for something else, sends its own requests.
  */
+import { customerFilters } from './customers/customer-filters.ts';
 import { allYears, standardYear } from './old-quotations/old-quotation-years.ts';
 import type { OperationName } from './operations.ts';
+import { wireNameOf, type Filters } from './platform/filters.ts';
+import { productFilters } from './products/product-filters.ts';
 import { termCategories } from './terms/term.ts';
 
 /** A reading operation with its input in wire names. */
@@ -31,7 +34,7 @@ const pageLists: Readonly<Record<string, PageList | ((query: URLSearchParams, us
   approvals: (query) => ({ list: 'GetApprovalQueue', filters: { mayapprove: query.get('show') === 'all' ? 'All' : 'Yes' } }),
   auditlog: unfiltered('GetAuditLog'),
   companylist: { list: 'GetCompanyList' },
-  customerlist: { list: 'GetCustomerList' },
+  customerlist: filtered('GetCustomerList', customerFilters),
   dispatchlist: { list: 'GetDispatchOrder' },
   downloadbrochure: { list: 'GetBrochure', filters: { whereClause: '' }, pageSize: 10 },
   enquiries: { list: 'GetDealList', filters: { dealstate: 'Enquiry' } },
@@ -40,7 +43,7 @@ const pageLists: Readonly<Record<string, PageList | ((query: URLSearchParams, us
   oldquotation: (query) => ({ list: 'GetOldQuotation', filters: { financialyear: shownFinancialYear(query.get('year')) } }),
   orderlist: { list: 'GetOrder' },
   privatelog: unfiltered('GetPrivateAccess'),
-  productlist: { list: 'GetProductList' },
+  productlist: filtered('GetProductList', productFilters),
   purchaselist: { list: 'GetPurchase' },
   quotationlist: (query) => ({ list: 'GetQuotation', filters: { shownstatus: query.get('shownstatus') ?? undefined } }),
   saleslist: { list: 'GetSalesList', filters: { staffid: null } },
@@ -51,6 +54,15 @@ const pageLists: Readonly<Record<string, PageList | ((query: URLSearchParams, us
 const keysOfSearch = ['search', 'sort', 'order'];
 /** The id is that of the chosen row. */
 const keysOfLists = [...keysOfSearch, 'page', 'pagesize', 'id'];
+
+/** A list with these filters, as its address has them. */
+function filtered(list: OperationName, filters: Filters) {
+  const names = Object.keys(filters).map(wireNameOf);
+  return (query: URLSearchParams): PageList => ({
+    list,
+    filters: Object.fromEntries(names.map((name) => [name, query.get(name) ?? undefined])),
+  });
+}
 
 /** A list whose page has further filters. With one of them in its address, the page asks for the list itself. */
 function unfiltered(list: OperationName) {

@@ -11,6 +11,7 @@ import { versionConflict, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { contactDetails, contactPerson } from './contact-person.ts';
 import { customerCsv, customerImportCsv } from './customer-csv.ts';
+import { customerFilterFields } from './customer-filters.ts';
 import { customerMessages as say } from './customer-messages.ts';
 import { changedCustomer, customer, newCustomer } from './customer.ts';
 
@@ -44,7 +45,7 @@ export const customersOperations = {
   /** All customers that are not deleted, by company name. */
   GetCustomerList: list({
     ...customerRows,
-    filters: { ...customerRows.filters, ...fileColumns },
+    filters: { ...customerRows.filters, ...customerFilterFields, ...fileColumns },
     csv: customerCsv,
     importCsv: customerImportCsv,
   }),

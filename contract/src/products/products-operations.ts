@@ -16,6 +16,7 @@ import { messages } from '../platform/messages.ts';
 import { versionConflict, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { productCsv, productImportCsv } from './product-csv.ts';
+import { productFilterFields } from './product-filters.ts';
 import { productMessages as say } from './product-messages.ts';
 import { productTax } from './product-tax.ts';
 import { changedProduct, newProduct, product, productControl } from './product.ts';
@@ -40,7 +41,7 @@ export const productsOperations = {
   /** All products that are not deleted. */
   GetProductList: list({
     ...productRows,
-    filters: { ...productRows.filters, ...fileColumns },
+    filters: { ...productRows.filters, ...productFilterFields, ...fileColumns },
     csv: productCsv,
     importCsv: productImportCsv,
   }),

@@ -3,13 +3,16 @@
  * lockCustomer, updateCustomer, refreshSearchText.
  */
 import { contactPersonsText } from '@vikray/contract/customers/contact-person.ts';
+import type { CustomerFilters } from '@vikray/contract/customers/customer-filters.ts';
 import type { CustomerStatus } from '@vikray/contract/customers/customer-status.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { presumedCategory } from '@vikray/contract/gst/gst-category.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { idInLookup } from '../lookups/public.ts';
 import { isNotDeleted, updateIfUnchanged } from '../platform/database/conditional-updates.ts';
 import { lockRow, lockedAgainstRemoval } from '../platform/database/row-locks.ts';
 import { isAmong } from '../platform/database/is-among.ts';
+import { is, isWithinDays } from '../platform/database/lists/filter-conditions.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
@@ -19,8 +22,8 @@ import type { WriteStamp } from '../platform/write-stamp.ts';
 import { contactsOf } from './contact-store.ts';
 import type { CustomerDetails, CustomerGst } from './customers-tables.ts';
 
-/** The filters of the customer list. Absent ones match everything. */
-export interface CustomerFilter {
+/** The filters of the customer list, with dates for relative words. Absent ones match everything. */
+export interface CustomerFilter extends CustomerFilters {
   readonly customerId?: number | undefined;
   readonly gstin?: string | null | undefined;
   readonly companyName?: string | undefined;
@@ -36,6 +39,13 @@ export function listedCustomers(db: Db, filter: CustomerFilter): ListedTable<Cus
     table: 'customers',
     listed: sql`customers.status <> 'Deleted'`,
     filters,
+    indexedFilters: [
+      ...is('customers.status', filter.status),
+      ...is('customers.state_id', filter.stateId),
+      ...is('customers.industry_id', filter.industry && idInLookup('industries', filter.industry)),
+      ...is('customers.data_source', filter.dataSource),
+      ...isWithinDays('customers.created_at', filter),
+    ],
     sortColumns: { companyName: 'name_key', updatedOn: 'updated_at', bestMatch: 'name_key' },
     rowsOf: (ids) => customersOf(db, ids),
     idOf: (customer) => customer.customerId,

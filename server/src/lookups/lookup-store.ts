@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { LookupEntry } from '@vikray/contract/lookups/lookup.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -13,6 +14,11 @@ export async function findInLookup(db: Db, list: LookupList, choice: number | st
   const entries = db.selectFrom(list).select(['name as label', 'id as value']);
   const found = typeof choice === 'number' ? entries.where('id', '=', choice) : entries.where('name_key', '=', nameKey(choice));
   return found.executeTakeFirst();
+}
+
+/** The number of an entry that is given by its number or name, for a condition; null for an unknown name. */
+export function idInLookup(list: LookupList, choice: number | string): RawBuilder<number> {
+  return typeof choice === 'number' ? sql`${choice}` : sql`(select id from ${sql.table(list)} where name_key = ${nameKey(choice)})`;
 }
 
 /** Adds an entry at the end of a list, spelt as given. Adds and returns nothing when the list has that name, in upper or lower case. */

@@ -4,15 +4,18 @@
  */
 import { photoUrl } from '@vikray/contract/images/image.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
-import { shortDescription, solutions, type Product, type ProductStatus } from '@vikray/contract/products/product.ts';
+import type { ProductFilters } from '@vikray/contract/products/product-filters.ts';
+import { shortDescription, solutions, type Product, type ProductStatus, type Solution } from '@vikray/contract/products/product.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { idInLookup } from '../lookups/public.ts';
 import { isNotDeleted, updateIfUnchanged } from '../platform/database/conditional-updates.ts';
 import { lockedAgainstRemoval } from '../platform/database/row-locks.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { nameKey } from '../platform/database/name-key.ts';
+import { is } from '../platform/database/lists/filter-conditions.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { groupedQuantities } from '../platform/database/search/grouped-quantities.ts';
-import { searchTextOf } from '../platform/database/search/search.ts';
+import { containing, searchTextOf } from '../platform/database/search/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/lists/waiting-rows.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -20,10 +23,9 @@ import type { EnteredProduct } from './product-details.ts';
 import type { FloorPrice, ProductCode, ProductDetails, ProductTax } from './products-tables.ts';
 
 /** The filters of the product list. Absent ones match everything. */
-export interface ProductFilter {
+export interface ProductFilter extends ProductFilters {
   readonly productId?: number | undefined;
   readonly productIds?: readonly number[] | undefined;
-  readonly visible?: Product['visible'] | undefined;
 }
 
 /** The product list, described for the platform's paging. */
@@ -31,16 +33,31 @@ export function listedProducts(db: Db, filter: ProductFilter): ListedTable<Produ
   const filters: RawBuilder<boolean>[] = [];
   if (filter.productId !== undefined) filters.push(sql`products.id = ${filter.productId}`);
   if (filter.productIds !== undefined) filters.push(sql`products.id in (${sql.join(filter.productIds)})`);
-  if (filter.visible !== undefined) filters.push(sql`products.visible = ${filter.visible}`);
   return {
     table: 'products',
     listed: sql`products.status <> 'Deleted'`,
     filters,
+    indexedFilters: [
+      ...is('products.status', filter.status),
+      ...is('products.category_id', filter.category && idInLookup('product_categories', filter.category)),
+      ...(filter.solution === undefined ? [] : [hasSolution(filter.solution)]),
+      ...is('products.visible', filter.visible),
+      ...(filter.stock === undefined ? [] : [stockConditions[filter.stock]]),
+    ],
     sortColumns: { name: 'name_key', mrp: 'mrp_paise', stock: 'stock_hundredths', updatedOn: 'updated_at', bestMatch: 'name_key' },
     rowsOf: (ids) => productsOf(db, ids),
     idOf: (product) => product.productId,
   };
 }
+
+/** Whether a solution is among those of a product, which are one text with commas. */
+function hasSolution(solution: Solution): RawBuilder<boolean> {
+  return sql`products.solution like ${containing(solution)} escape '\\'`;
+}
+
+const stockConditions: { readonly [S in NonNullable<ProductFilters['stock']>]: RawBuilder<boolean> } = {
+  None: sql`products.stock_hundredths = 0`,
+};
 
 /** One window of the products that are not deleted. */
 export async function pageOfProducts(db: Db, filter: ProductFilter, window: Window): Promise<RowsAndTotal<Product>> {

@@ -1,4 +1,5 @@
 /** Everything that the customer screens read from the server. */
+import type { CustomerFilters } from '@vikray/contract/customers/customer-filters.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { gstinLength, normalGstin } from '@vikray/contract/gst/normal-gstin.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -8,8 +9,8 @@ import type { ListPage } from '../ui/lists/list-search.ts';
 import { useDebounced } from '../ui/page/use-debounced.ts';
 
 /** The customers of the list screen. */
-export function useCustomerList(page: ListPage): ListRows<Customer> {
-  return useListRows('GetCustomerList', page, (customer) => customer.customerId);
+export function useCustomerList(page: ListPage, filters: CustomerFilters): ListRows<Customer> {
+  return useListRows('GetCustomerList', page, (customer) => customer.customerId, filters);
 }
 
 /**

@@ -3,7 +3,7 @@ import { lazyPage } from '../platform/lazy-page.ts';
 import * as z from 'zod';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
-import { listSearch } from '../ui/lists/list-search.ts';
+import { filteredSearch } from '../ui/lists/list-search.ts';
 import { recordSearch } from '../ui/page/record-view.ts';
 import { addressId } from '../platform/address-id.ts';
 
@@ -18,7 +18,7 @@ export const customerRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'customerlist',
-    validateSearch: listSearch,
+    validateSearch: filteredSearch,
     ...pageWithRows(lazyPage(() => import('./CustomerListPage.tsx'), 'CustomerListPage')),
   }),
   createRoute({

@@ -1,7 +1,9 @@
+import { productFilters } from '@vikray/contract/products/product-filters.ts';
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import { useState } from 'react';
 import { fileOf } from '../platform/list-file.ts';
+import { useListFilters } from '../ui/filters/list-filters.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';
@@ -15,9 +17,10 @@ const addProduct = { label: 'Add Product', to: '/addproduct', operation: 'AddPro
 
 export function ProductListPage() {
   const list = useListSearch({ sorts: ['name', 'mrp', 'stock'] });
+  const filters = useListFilters(productFilters);
   const csv = {
-    ...fileOf('GetProductList', searchAndOrder(list)),
-    forImport: fileOf('GetProductList', { search: list.search, columns: 'import' }),
+    ...fileOf('GetProductList', { ...filters.values, ...searchAndOrder(list) }),
+    forImport: fileOf('GetProductList', { ...filters.values, search: list.search, columns: 'import' }),
   };
   const mayDelete = useAllowed('DeleteProduct');
   const mayFill = useAllowed('UpdateProductTax');
@@ -30,11 +33,12 @@ export function ProductListPage() {
       <TablePage
         title="Product List"
         list={list}
+        filters={filters}
         filter={mayFill && <FillHsn chosen={ticked} onChoose={setTicked} />}
         csv={csv}
         imports="products"
         columns={useColumns(productColumns, { mayDelete, onDelete: setLeaving, ticked, onTicked: setTicked })}
-        rows={useProductList(list)}
+        rows={useProductList(list, filters.values)}
         idOf={(product) => product.productId}
         empty={say.noneFound}
         add={addProduct}

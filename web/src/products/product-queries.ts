@@ -1,4 +1,5 @@
 /** Everything that the product screens read from the server. */
+import type { ProductFilters } from '@vikray/contract/products/product-filters.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../platform/call.ts';
@@ -7,8 +8,8 @@ import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
 
 /** The products of the list screen. */
-export function useProductList(page: ListPage): ListRows<Product> {
-  return useListRows('GetProductList', page, (product) => product.productId);
+export function useProductList(page: ListPage, filters: ProductFilters): ListRows<Product> {
+  return useListRows('GetProductList', page, (product) => product.productId, filters);
 }
 
 /**

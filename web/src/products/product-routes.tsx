@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../platform/lazy-page.ts';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
-import { listSearch } from '../ui/lists/list-search.ts';
+import { filteredSearch } from '../ui/lists/list-search.ts';
 import { recordSearch } from '../ui/page/record-view.ts';
 
 export const productRoutes = [
@@ -14,7 +14,7 @@ export const productRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'productlist',
-    validateSearch: listSearch,
+    validateSearch: filteredSearch,
     ...pageWithRows(lazyPage(() => import('./ProductListPage.tsx'), 'ProductListPage')),
   }),
   createRoute({

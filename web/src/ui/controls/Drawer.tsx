@@ -9,6 +9,8 @@ import { Modal } from './Modal.tsx';
 interface DrawerProps {
   /** The edge of the window at which it opens: the right one for work on what the page shows, the lower one for a row on a phone. */
   readonly edge?: 'right' | 'left' | 'bottom';
+  /** Whether it is as wide as one field needs. */
+  readonly isNarrow?: boolean;
   readonly isOpen?: boolean;
   /** Its heading. */
   readonly title: ReactNode;
@@ -19,7 +21,7 @@ interface DrawerProps {
 }
 
 /** A drawer over the page. Going to a page, even the current one, closes it; choosing another row of the page does not. */
-export function Drawer({ edge = 'right', isOpen = true, title, label, onClose, children }: DrawerProps) {
+export function Drawer({ edge = 'right', isNarrow = false, isOpen = true, title, label, onClose, children }: DrawerProps) {
   const closeButton = useRef<HTMLButtonElement>(null);
   const headingId = useId();
   const router = useRouter({ warn: false });
@@ -35,7 +37,7 @@ export function Drawer({ edge = 'right', isOpen = true, title, label, onClose, c
   return (
     <Modal
       isOpen={isOpen}
-      className={`drawer drawer-${edge}`}
+      className={`drawer drawer-${edge}${isNarrow ? ' drawer-narrow' : ''}`}
       aria-label={label}
       aria-labelledby={label === undefined ? headingId : undefined}
       first={closeButton}

@@ -19,6 +19,8 @@ interface CardGridProps<Row> {
   readonly empty: string;
   /** The action that adds the first record to an empty list. */
   readonly add?: AddAction;
+  /** Shows all rows again, where a filter of the page hides some. */
+  readonly clearFilter?: (() => void) | undefined;
   /** The card of a row. */
   readonly children: (row: Row) => ReactNode;
 }
@@ -27,7 +29,7 @@ interface CardGridProps<Row> {
  * The rows of a list as cards, one, two or three across depending on the width. Cards in the same row have the same height. They take no
  * input while the rows of another search are loading.
  */
-export function CardGrid<Row>({ list, rows, idOf, empty, add, children }: CardGridProps<Row>) {
+export function CardGrid<Row>({ list, rows, idOf, empty, add, clearFilter, children }: CardGridProps<Row>) {
   const isLoading = rows.total === undefined && !rows.failure;
   const sheet = useRef<HTMLElement>(null);
   const drawn = useDrawnRows(sheet, rows.rows, cardLines, list.shownAt);
@@ -35,7 +37,7 @@ export function CardGrid<Row>({ list, rows, idOf, empty, add, children }: CardGr
   useLastPage(list, rows);
   useCardKeys(sheet, list.shownAt !== undefined && rows.rows.length > 0 && !rows.isStale);
   if (rows.failure) return <ListFailure sentence={rows.failure} retry={rows.retry} />;
-  if (rows.total === 0 && !rows.isStale) return <ListEmpty list={list} sentence={empty} add={add} />;
+  if (rows.total === 0 && !rows.isStale) return <ListEmpty list={list} sentence={empty} add={add} clearFilter={clearFilter} />;
   return (
     <section className="card-list" ref={sheet}>
       <div className={rows.isStale ? 'card-grid rows-stale' : 'card-grid'} aria-busy={isLoading || rows.isStale} inert={rows.isStale}>

@@ -1,6 +1,8 @@
 import { importRights, type ImportKind } from '@vikray/contract/imports/import.ts';
 import type { ReactNode } from 'react';
 import { useRights } from '../../platform/rights.ts';
+import { FilterButton } from '../filters/FilterButton.tsx';
+import type { ListFilters } from '../filters/list-filters.ts';
 import { AddButton, type AddAction } from './AddButton.tsx';
 import { CsvButton, type CsvSource } from './CsvButton.tsx';
 import { ImportButton } from './ImportButton.tsx';
@@ -10,6 +12,8 @@ import { SearchBox } from './SearchBox.tsx';
 
 export interface ListToolbarProps {
   readonly list: ListSearch;
+  /** The filters of the list, which open from the left of the toolbar. */
+  readonly filters?: ListFilters | undefined;
   /** Another filter of the rows, or what is done with several of them, before the search; on phones in a separate row. */
   readonly filter?: ReactNode;
   /** The rows as a file. */
@@ -19,12 +23,13 @@ export interface ListToolbarProps {
   readonly add?: AddAction;
 }
 
-/** Filter, search, CSV, Import and Add, in this order, to the right of a list's heading. On phones the buttons are icons. */
-export function ListToolbar({ list, filter, csv, imports, add }: ListToolbarProps) {
+/** Filters, search, CSV, Import and Add, in this order, to the right of a list's heading. On phones the buttons are icons. */
+export function ListToolbar({ list, filters, filter, csv, imports, add }: ListToolbarProps) {
   const rights = useRights();
   const mayImport = imports !== undefined && rights.has(importRights[imports]);
   return (
     <div className="list-toolbar">
+      {filters && <FilterButton filters={filters} />}
       {filter && <div className="list-filter">{filter}</div>}
       <SearchBox value={list.search} onSearch={(search) => list.ask({ search })} />
       {csv && <CsvButton {...csv} {...(!mayImport && { forImport: undefined })} />}

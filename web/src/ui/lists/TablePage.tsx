@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FilterTags } from '../filters/FilterTags.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { ListToolbar, type ListToolbarProps } from './ListToolbar.tsx';
@@ -13,15 +14,16 @@ interface TablePageProps<Row> extends Omit<DataTableProps<Row>, 'label' | 'chose
 }
 
 /** A page whose rows are a table: its heading, its tools and the table. */
-export function TablePage<Row>({ title, tag, filter, csv, imports, children, ...table }: TablePageProps<Row>) {
+export function TablePage<Row>({ title, tag, filters, filter, csv, imports, children, ...table }: TablePageProps<Row>) {
   const { list, add } = table;
   return (
     <>
       <PageHeading title={title} tag={tag}>
-        <ListToolbar list={list} filter={filter} csv={csv} imports={imports} add={add} />
+        <ListToolbar list={list} filters={filters} filter={filter} csv={csv} imports={imports} add={add} />
       </PageHeading>
+      {filters && <FilterTags filters={filters} />}
       {children}
-      <DataTable label={title} {...table} />
+      <DataTable label={title} {...table} clearFilter={table.clearFilter ?? filters?.clear} />
     </>
   );
 }

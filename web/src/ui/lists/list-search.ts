@@ -21,6 +21,9 @@ export const listSearch = z.object({
   order: z.enum(['asc', 'desc']).optional().catch(undefined),
 });
 
+/** The same for a list with filters. Their values are read by the page, which knows the filters, so that routes need not load them. */
+export const filteredSearch = listSearch.catchall(z.union([z.string(), z.number()]).optional().catch(undefined));
+
 /** The requested part of a list. */
 export interface ListPage<Sort extends string = string> {
   readonly search: string;

@@ -32,7 +32,7 @@ export function useMenuPath(): string {
 interface PageLinkProps {
   readonly page: string;
   /** What the page's list shows: search, filters or order. */
-  readonly search?: object;
+  readonly search?: Readonly<Record<string, string | number | undefined>>;
   readonly className?: string;
   readonly 'data-tooltip'?: string | undefined;
   readonly onClick?: (() => void) | undefined;

@@ -5,6 +5,7 @@
 import { bestMatch } from '@vikray/contract/platform/declare-list.ts';
 import { readBestFirst } from '../search/best-first.ts';
 import { capped, count, idsOf, idsQuery, keyBefore, maxCounted, type ListTotal, type FoundIds } from './list-queries.ts';
+import { withIndexedFilters } from './indexed-filters.ts';
 import type { ListedTable, Window } from './listed-table.ts';
 import { TakesLong } from './takes-long.ts';
 import { readMatches } from '../search/search-page.ts';
@@ -25,8 +26,8 @@ export interface RowsAndTotal<Row> {
 const maxSkipped = 20_000;
 
 /** Reads a window of a list. Throws TakesLong if that takes long but must not. */
-export async function readPage<Row>(db: Db, list: ListedTable<Row>, window: Window): Promise<RowsAndTotal<Row>> {
-  const search = planSearch(db, list, window.search);
+export async function readPage<Row>(db: Db, described: ListedTable<Row>, window: Window): Promise<RowsAndTotal<Row>> {
+  const { list, search } = withIndexedFilters(described, planSearch(db, described, window.search), window);
   const { ids, total } = await readIds(db, list, search, window);
   if (window.onlyIfLast && ids.length === window.limit) throw new TakesLong();
   const rows = ids.length === 0 ? [] : await list.rowsOf(ids);
@@ -53,7 +54,7 @@ async function totalOf<Row>(db: Db, list: ListedTable<Row>, search: Search | und
     return { total: window.offset + found, totalIsCapped: found === window.limit };
   // More rows precede the page than are ever counted.
   if (found > 0 && window.after === undefined && window.offset + found > maxCounted) return capped(maxCounted + 1);
-  const isLong = search !== undefined && (search.isByTexts || list.filters.length > 0);
+  const isLong = search !== undefined && (search.isByTexts || list.filters.length > 0 || (list.indexedFilters ?? []).length > 1);
   if (isLong && !window.mayTakeLong) throw new TakesLong();
   return count(db, list, search, window);
 }

@@ -36,6 +36,11 @@ export interface ListedTable<Row> {
   readonly sections?: ShownSections;
   /** The filters of this request. */
   readonly filters: readonly RawBuilder<boolean>[];
+  /**
+   * More filters of this request, each with an index of its own that finds its rows in any order. If one of them has few rows, these are
+   * read and sorted; otherwise the rows are read in list order, where the page is soon full.
+   */
+  readonly indexedFilters?: readonly RawBuilder<boolean>[];
   /** The column for each order, each with an index over the listed rows. The first is the default order. */
   readonly sortColumns: Readonly<Record<string, string>>;
   /** The order whose index counts the whole list, for wide rows: in the order of ids, the embedded database would read every row. */
