@@ -15,7 +15,7 @@ export function FilterButton({ filters }: { readonly filters: ListFilters }) {
   const count = tagsOf(filters).length;
   return (
     <>
-      <Button className="list-button" icon={<FilterIcon />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button className="list-button filter-button" icon={<FilterIcon />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <span className="list-button-label">{count === 0 ? say.filters : say.filtersOf(count)}</span>
       </Button>
       {isOpen && (
