@@ -14,6 +14,7 @@ const knownValues: Readonly<Record<string, unknown>> = {
   content: '{}',
   productids: [1],
   names: ['Teak Chair'],
+  rows: [{}],
 };
 
 /** One of these suits every other field; the first that the contract accepts is used. */

@@ -10,6 +10,7 @@ export const customerFilters = {
   ...periodOf('Added'),
 };
 
+/** The chosen ones. */
 export type CustomerFilters = FilterValues<typeof customerFilters>;
 
 /** Their fields in the operation. */

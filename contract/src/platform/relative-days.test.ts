@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dayWords, daysOf, daysOfWord, isDayOrWord } from './relative-days.ts';
+import { type DayWord, daysOf, daysOfWord, isDayOrWord } from './relative-days.ts';
 
-const both = (word: (typeof dayWords)[number], today: string) => Object.values(daysOfWord(word, today)).join(' to ');
+const both = (word: DayWord, today: string) => Object.values(daysOfWord(word, today)).join(' to ');
 
 describe('a relative word', () => {
   test.each([

@@ -10,6 +10,7 @@ export const productFilters = {
   stock: word('Stock', ['None']),
 };
 
+/** The chosen ones. */
 export type ProductFilters = FilterValues<typeof productFilters>;
 
 /** Their fields in the operation. */

@@ -3,34 +3,35 @@ import { yesOrNo } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
 import { severalRowsMessages as say } from './several-rows-messages.ts';
 
-/** The operations that can be run on several rows, each with the key of its body that names the record. */
-export const operationsOnSeveral = {
-  UpdatequotationStatus: 'quotationid',
-  MarkQuotationLost: 'quotationid',
-  UpdateFollowUp: 'dealid',
-  ApproveCustomer: 'customerid',
-  DeleteCustomer: 'id',
-  ApproveProduct: 'productid',
-  DeleteProduct: 'id',
-  UpdateOrderPromise: 'orderid',
-  UpdateProductControl: 'productid',
-  SendMailer: 'quotationid',
-} as const;
+/** The most rows of a request, and of one that sends mails. */
+const mostRows = 200;
+const mostMails = 20;
 
+interface OnSeveral {
+  /** The key of the body that names the record. */
+  readonly idKey: string;
+  readonly most: number;
+}
+
+/** The operations that can be run on several rows. */
+export const operationsOnSeveral = {
+  UpdatequotationStatus: { idKey: 'quotationid', most: mostRows },
+  MarkQuotationLost: { idKey: 'quotationid', most: mostRows },
+  UpdateFollowUp: { idKey: 'dealid', most: mostRows },
+  ApproveCustomer: { idKey: 'customerid', most: mostRows },
+  DeleteCustomer: { idKey: 'id', most: mostRows },
+  ApproveProduct: { idKey: 'productid', most: mostRows },
+  DeleteProduct: { idKey: 'id', most: mostRows },
+  UpdateOrderPromise: { idKey: 'orderid', most: mostRows },
+  UpdateProductControl: { idKey: 'productid', most: mostRows },
+  SendMailer: { idKey: 'quotationid', most: mostMails },
+} as const satisfies Readonly<Record<string, OnSeveral>>;
+
+/** The name of such an operation. */
 export type OperationOnSeveral = keyof typeof operationsOnSeveral;
 
 // The keys of the declaration.
 const names = Object.keys(operationsOnSeveral) as [OperationOnSeveral, ...OperationOnSeveral[]];
-
-/** The most rows of a request. */
-export const mostRows = 200;
-/** The most mails of a request. */
-const mostMails = 20;
-
-/** The most rows for an operation. */
-export function mostRowsOf(operation: OperationOnSeveral): number {
-  return operation === 'SendMailer' ? mostMails : mostRows;
-}
 
 /** An operation and the body of its request for each row. */
 export const severalRows = body({
@@ -44,7 +45,7 @@ export const severalRows = body({
 /** The limit of an operation with a lower one. */
 export const isWithinLimit = z
   .custom<z.output<typeof severalRows>>()
-  .refine(({ operation, rows }) => rows.length <= mostRowsOf(operation), { path: ['rows'], error: say.atMost(mostMails) });
+  .refine(({ operation, rows }) => rows.length <= operationsOnSeveral[operation].most, { path: ['rows'], error: say.atMost(mostMails) });
 
 /** What became of a row, in the order of the request. */
 export const rowResult = row({

@@ -9,7 +9,7 @@ export const RunForEach = handler(
     const results: RowResult[] = [];
     for (const [index, row] of rows.entries()) {
       const { status, message = '', data = [] } = await runAlone(operation, row, index);
-      const id = Number(row[operationsOnSeveral[operation]]);
+      const id = Number(row[operationsOnSeveral[operation].idKey]);
       results.push({
         index,
         ok: message === '' ? 'Yes' : 'No',

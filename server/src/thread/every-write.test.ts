@@ -68,6 +68,8 @@ const apart: readonly string[] = [
   'SaveQuotationDraft',
   'DeleteQuotationDraft',
   'DismissNotice',
+  // Its rows are.
+  'RunForEach',
   'DismissHealthNote',
   'RunJob',
   // Documented calls that change nothing any more.

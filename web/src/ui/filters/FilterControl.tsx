@@ -61,9 +61,9 @@ function Value(props: ValueProps) {
     case 'user':
       return <UserChoice {...props} />;
     case 'issuer':
-      return <CompanyChoice {...props} role="Issuer" />;
+      return <CompanyChoice {...props} of="Issuer" />;
     case 'supplier':
-      return <CompanyChoice {...props} role="Supplier" />;
+      return <CompanyChoice {...props} of="Supplier" />;
     case 'state':
       return <StateChoice {...props} />;
     case 'industry':
@@ -109,8 +109,8 @@ function UserChoice(props: ValueProps) {
   return <Options {...props} options={useUsers()} />;
 }
 
-function CompanyChoice({ role, ...props }: ValueProps & { readonly role: 'Issuer' | 'Supplier' }) {
-  return <Options {...props} options={useCompanies(role)} />;
+function CompanyChoice({ of, ...props }: ValueProps & { readonly of: 'Issuer' | 'Supplier' }) {
+  return <Options {...props} options={useCompanies(of)} />;
 }
 
 function StateChoice(props: ValueProps) {

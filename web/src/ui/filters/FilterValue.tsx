@@ -7,14 +7,8 @@ import type { FilterTag } from './filter-tags.ts';
 /** The value of a filter in the words of the list: a record by its name, an amount in rupees, a period in words. */
 export function FilterValue({ tag: { filter, value, until } }: { readonly tag: FilterTag }) {
   const name = useRecordName(filter.kind, value);
-  switch (filter.kind) {
-    case 'firstDay':
-      return unbreakableNumbers(labelOfPeriod(value, until));
-    case 'lastDay':
-      return unbreakableNumbers(labelOfPeriod(undefined, value));
-    case 'amount':
-      return formatRupees(parseDecimal(String(value)) ?? 0);
-    default:
-      return name ?? value;
-  }
+  if (filter.kind === 'firstDay') return unbreakableNumbers(labelOfPeriod(value, until));
+  if (filter.kind === 'lastDay') return unbreakableNumbers(labelOfPeriod(undefined, value));
+  if (filter.kind === 'amount') return formatRupees(parseDecimal(String(value)) ?? 0);
+  return name ?? value;
 }

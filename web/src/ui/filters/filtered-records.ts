@@ -51,14 +51,14 @@ const nameReaders: { readonly [K in FilterKind]?: (id: number) => Promise<string
   customer: async (customerId) => (await call('GetCustomer', { customerId })).rows[0]?.companyName,
   product: async (productId) => (await call('GetProduct', { productId })).rows[0]?.name,
   user: async (userId) => (await call('GetUserNames', { page: 1, pageSize: 500 })).rows.find((user) => user.userId === userId)?.name,
-  issuer: async (id) => companyName(id, 'Issuer'),
-  supplier: async (id) => companyName(id, 'Supplier'),
+  issuer: async (id) => nameOfCompany(id, 'Issuer'),
+  supplier: async (id) => nameOfCompany(id, 'Supplier'),
   state: async (id) => nameIn(await call('GetState', { countryId: indiaId }), id),
   industry: async (id) => nameIn(await call('GetIndustry', {}), id),
   category: async (id) => nameIn(await call('GetProductCategory', {}), id),
 };
 
-async function companyName(companyId: number, role: 'Issuer' | 'Supplier'): Promise<string | undefined> {
+async function nameOfCompany(companyId: number, role: 'Issuer' | 'Supplier'): Promise<string | undefined> {
   const { rows } = await call('GetCompanyList', { role, page: 1, pageSize: mostCompanies });
   return rows.find((company) => company.companyId === companyId)?.companyName;
 }
