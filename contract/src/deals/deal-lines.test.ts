@@ -16,6 +16,7 @@ const orderedLine = (change: Partial<OrderedLine> = {}): OrderedLine => ({
   id: 1,
   dispatchQuantity: 0,
   closedQuantity: 0,
+  promisedOn: '',
   ...change,
 });
 const stock = (pieces: number, ...openLines: readonly (readonly [id: number, pending: number])[]) =>
@@ -39,7 +40,7 @@ describe('the lines of a deal', () => {
     expect(line).toMatchObject({ quoted: 12, ordered: 12, dispatched: 7, pending: 5, canShip: 3, free: -2_00, closed: 0, returned: 0 });
   });
 
-  test('ship what older orders leave, in whole pieces (THR-12)', () => {
+  test('ship what other orders leave, in whole pieces (THR-12)', () => {
     const canShip = (pieces: number) =>
       dealLines({ quoted: [], ordered: [orderedLine({ id: 9 })], stocks: stock(pieces, [4, 5], [9, 12], [11, 3]) })[0]?.canShip;
     expect([4, 5, 5.99, 6.5, 17, 40].map(canShip)).toEqual([0, 0, 0, 1, 12, 12]);
@@ -57,7 +58,7 @@ describe('the sentence of a deal', () => {
     expect(tell(orderedLine({ quantity: 1, dispatchQuantity: 1 }))).toBe('The piece is dispatched.');
   });
 
-  test('tells pieces that older orders get first from those that are not in stock (DSK-03, THR-14)', () => {
+  test('tells pieces that other orders get first from those that are not in stock (DSK-03, THR-14)', () => {
     const told = (pieces: number, ...ordered: readonly OrderedLine[]) => {
       const stocks = stock(pieces, [4, 9], [5, 7], [9, 3], [10, 2]);
       return dealSentence({ dealState: 'Ordered', lines: dealLines({ quoted: [], ordered, stocks }), lostReason: '' });
@@ -65,10 +66,10 @@ describe('the sentence of a deal', () => {
     const three = orderedLine({ id: 9, quantity: 3 });
     const two = orderedLine({ id: 10, quantity: 2, rate: 90_00 });
     expect([told(13, three), told(18, three), told(13, three, two), told(1, three, two), told(0, three)]).toEqual([
-      '0 of 3 pieces dispatched, 3 wait behind older orders.',
-      '0 of 3 pieces dispatched, 2 can go today, 1 waits behind older orders.',
-      '0 of 5 pieces dispatched, 5 wait behind older orders.',
-      '0 of 5 pieces dispatched, 1 waits behind older orders, 4 wait for stock.',
+      '0 of 3 pieces dispatched, 3 wait behind other orders.',
+      '0 of 3 pieces dispatched, 2 can go today, 1 waits behind other orders.',
+      '0 of 5 pieces dispatched, 5 wait behind other orders.',
+      '0 of 5 pieces dispatched, 1 waits behind other orders, 4 wait for stock.',
       '0 of 3 pieces dispatched, 3 wait for stock.',
     ]);
   });

@@ -1,4 +1,5 @@
 /** The lines of a deal: what was quoted, ordered and dispatched of each product at each rate. */
+import { nextPromise } from '../orders/next-promise.ts';
 import { pendingQuantity } from '../orders/pending-quantity.ts';
 import { freeStock, reservedPieces } from '../orders/reserved-stock.ts';
 import { promisedBefore } from '../orders/promised-stock.ts';
@@ -19,6 +20,8 @@ export interface OrderedLine extends QuotedLine {
   readonly id: number;
   readonly dispatchQuantity: number;
   readonly closedQuantity: number;
+  /** The date promised for it; blank for none. */
+  readonly promisedOn: string;
 }
 
 /** What the lines of a deal are made of. */
@@ -65,5 +68,6 @@ export function dealLines({ quoted, ordered, stocks }: LineSources): DealLine[] 
       canShip: shares.get(line.id) ?? 0,
     });
   for (const line of quoted) add(line, { quoted: line.quantity });
-  return [...lines.values()];
+  const ofLine = ({ productId, rate }: DealLine) => ordered.filter((each) => each.productId === productId && each.rate === rate);
+  return [...lines.values()].map((line) => ({ ...line, promisedOn: nextPromise(ofLine(line))?.on ?? '' }));
 }

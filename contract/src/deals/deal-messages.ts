@@ -1,4 +1,11 @@
+import type { NextPromise } from '../orders/next-promise.ts';
+import { slashedDate } from '../platform/dates.ts';
 import { groupedPieces } from '../platform/decimal.ts';
+
+/** The next promise of a deal, with whether its date is over. */
+export interface SaidPromise extends NextPromise {
+  readonly isOverdue: boolean;
+}
 
 /** Pieces of an order in each stage. */
 export interface OrderedPieces {
@@ -6,21 +13,24 @@ export interface OrderedPieces {
   readonly dispatched: number;
   readonly closed: number;
   readonly canShip: number;
-  /** Pending pieces that are in stock, but go to older orders first. */
+  /** Pending pieces that are in stock, but go to other orders first. */
   readonly behindOthers: number;
   /** Pending pieces that are not in stock. */
   readonly waiting: number;
+  /** The next date promised for pending pieces; undefined for none. */
+  readonly promise: SaidPromise | undefined;
 }
 
 const counted = (count: number) => `${groupedPieces(count)} ${count === 1 ? 'piece' : 'pieces'}`;
 
-function dispatched({ ordered, dispatched: sent, closed, canShip, behindOthers, waiting }: OrderedPieces): string {
+function dispatched({ ordered, dispatched: sent, closed, canShip, behindOthers, waiting, promise }: OrderedPieces): string {
   if (sent === ordered) return `${ordered === 1 ? 'The piece is' : `All ${counted(ordered)} are`} dispatched.`;
   const parts = [
     `${groupedPieces(sent)} of ${counted(ordered)} dispatched`,
     canShip > 0 && `${groupedPieces(canShip)} can go today`,
-    behindOthers > 0 && `${groupedPieces(behindOthers)} ${behindOthers === 1 ? 'waits' : 'wait'} behind older orders`,
+    behindOthers > 0 && `${groupedPieces(behindOthers)} ${behindOthers === 1 ? 'waits' : 'wait'} behind other orders`,
     waiting > 0 && `${groupedPieces(waiting)} ${waiting === 1 ? 'waits' : 'wait'} for stock`,
+    promise && `${groupedPieces(promise.pieces)} ${promise.isOverdue ? 'overdue since' : 'promised for'} ${slashedDate(promise.on)}`,
     closed > 0 && `${groupedPieces(closed)} closed`,
   ];
   return `${parts.filter(Boolean).join(', ')}.`;

@@ -58,6 +58,7 @@ export const dealLine = row({
   /** In stock and not pending in any order; negative if more is ordered than is there. */
   free: signedDecimal(),
   ...lineShare,
+  /** The earliest date promised for what is pending of it; blank for none. */
   promisedOn: day,
 });
 

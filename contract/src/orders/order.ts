@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { decimal } from '../platform/decimal.ts';
 import { answeredTax } from '../gst/tax-entries.ts';
+import { optionalDate } from '../platform/dates.ts';
 import { day, id, yesOrNo } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
 import { answeredRates, blankableRate } from '../quotations/tax-mode.ts';
@@ -23,6 +24,8 @@ export const newOrder = body(
     despiteExpiry: yesOrNo.nullish(),
     /** Absent: the number that the customer gave when they accepted the quotation. */
     ...buyersOrder,
+    /** The date promised for all its lines. */
+    promisedOn: optionalDate,
     nickname: stated,
     financialYear: stated,
     type: stated,
@@ -77,6 +80,14 @@ export const order = row(
     /** The customer's own number of the order, and its date; blank for none. */
     poNumber: text,
     poDate: text,
+    /** The latest date promised for what is pending of it; blank for none. */
+    promisedOn: day,
+    /** The earliest of these dates, which can be overdue. */
+    nextPromisedOn: day,
+    /** The date promised for all its lines without one of their own; blank for none. */
+    orderPromisedOn: day,
+    /** Whether its lines get the stock before those of other orders. */
+    priority: yesOrNo,
     version: z.int(),
   },
   printedPartiesNames,
@@ -100,6 +111,10 @@ export const orderProduct = row({
   /** The rate of GST in hundredths of a percent; null while one rate taxes all goods. */
   gstPercent: blankableRate,
   status: z.enum(orderStatuses),
+  /** The promised date: its own, or that of the order; blank for none. */
+  promisedOn: day,
+  /** Its own date; blank while that of the order holds. */
+  ownPromisedOn: day,
   ...lineShare,
 });
 

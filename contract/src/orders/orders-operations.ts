@@ -17,6 +17,7 @@ import { body, pascal } from '../platform/wire.ts';
 import { failuresOf } from '../quotations/quotation-obstacles.ts';
 import { buyersOrderFailures } from './buyers-order.ts';
 import { orderMessages as say } from './order-messages.ts';
+import { promiseFailures } from './order-promise.ts';
 import { orderStatuses } from './order-status.ts';
 import { newOrder, order, orderProduct, type Order } from './order.ts';
 
@@ -72,7 +73,13 @@ export const ordersOperations = {
     right: 'Add Order',
     input: newOrder,
     answer: created('orderId'),
-    failures: { OrderRefused: conflict(say.refused), Forbidden: forbidden, ...failuresOf('order'), ...buyersOrderFailures },
+    failures: {
+      OrderRefused: conflict(say.refused),
+      Forbidden: forbidden,
+      ...failuresOf('order'),
+      ...buyersOrderFailures,
+      ...promiseFailures,
+    },
   }),
 
   /** Returns the order line that AddOrder has already created. */

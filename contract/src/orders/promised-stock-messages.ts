@@ -3,7 +3,7 @@ import type { StockPromise, TakenPieces } from './promised-stock.ts';
 
 function ordersOf({ promisedTo, promisedOrders }: Pick<StockPromise, 'promisedTo' | 'promisedOrders'>): string {
   if (promisedOrders < 2) return promisedTo;
-  return `${promisedTo} and ${promisedOrders === 2 ? '1 older order' : `${groupedPieces(promisedOrders - 1)} older orders`}`;
+  return `${promisedTo} and ${promisedOrders === 2 ? '1 other order' : `${groupedPieces(promisedOrders - 1)} other orders`}`;
 }
 
 function meant({ name, taken, ...orders }: TakenPieces): string {
@@ -19,6 +19,6 @@ export const promisedStockMessages = {
     return `${groupedPieces(stock / 100)} in stock, ${pieces} promised to ${ordersOf(orders)}`;
   },
   meant,
-  /** Asks before a dispatch takes pieces that older orders would get (DSK-11). */
+  /** Asks before a dispatch takes pieces that other orders would get (DSK-11). */
   dispatchAnyway: (taken: readonly TakenPieces[]) => `${taken.map(meant).join(' ')} Dispatch anyway?`,
 } as const;

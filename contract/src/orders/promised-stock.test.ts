@@ -16,12 +16,12 @@ function said(pieces: number, openLines: readonly OpenLine[], own: number): stri
   return say.promised({ stock, ...promisedBefore({ stock, openLines }, ({ orderId }) => orderId === own) });
 }
 
-describe('stock that older orders get first', () => {
+describe('stock that other orders get first', () => {
   test('is said with the newest of them and how many others there are (DSK-03)', () => {
     const lines = [openLine(1, 8), openLine(2, 4), openLine(3, 4), openLine(4, 2)];
     expect([said(13, lines, 4), said(13, lines, 3), said(10, lines, 2), said(2.5, lines, 4)]).toEqual([
-      '13 in stock, all promised to SO/ABC/2026-2027/0083 and 2 older orders',
-      '13 in stock, 12 promised to SO/ABC/2026-2027/0082 and 1 older order',
+      '13 in stock, all promised to SO/ABC/2026-2027/0083 and 2 other orders',
+      '13 in stock, 12 promised to SO/ABC/2026-2027/0082 and 1 other order',
       '10 in stock, 8 promised to SO/ABC/2026-2027/0081',
       '2.5 in stock, all promised to SO/ABC/2026-2027/0081',
     ]);
@@ -48,11 +48,11 @@ describe('the question before a dispatch', () => {
     ...change,
   });
 
-  test('names what older orders would get (DSK-11)', () => {
+  test('names what other orders would get (DSK-11)', () => {
     expect(say.dispatchAnyway(takenPieces([line()]))).toBe('5 Fowler Bed were meant for SO/ABC/2026-2027/0003. Dispatch anyway?');
     const chair = line({ productId: 2, name: 'Mesh Chair', leaving: 2, promisedOrders: 3 });
     expect(say.dispatchAnyway(takenPieces([line(), chair]))).toBe(
-      '5 Fowler Bed were meant for SO/ABC/2026-2027/0003. 1 Mesh Chair was meant for SO/ABC/2026-2027/0003 and 2 older orders. Dispatch anyway?',
+      '5 Fowler Bed were meant for SO/ABC/2026-2027/0003. 1 Mesh Chair was meant for SO/ABC/2026-2027/0003 and 2 other orders. Dispatch anyway?',
     );
   });
 
@@ -61,7 +61,7 @@ describe('the question before a dispatch', () => {
     expect(takenPieces([line({ canShip: 5, leaving: 0 }), line({ canShip: 0, leaving: 5 })])).toEqual([]);
   });
 
-  test('counts exactly the pieces that older orders lose (DSK-03, DSK-11)', () => {
+  test('counts exactly the pieces that other orders lose (DSK-03, DSK-11)', () => {
     const pending = fc.integer({ min: 1, max: 9 });
     fc.assert(
       fc.property(fc.array(pending, { minLength: 1, maxLength: 4 }), pending, pending, fc.nat(40), (older, own, typed, stock) => {

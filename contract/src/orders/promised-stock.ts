@@ -6,9 +6,9 @@ import { stockShares, type OpenLine, type StockAndLines } from './stock-shares.t
 
 /** What a line of an order, or of a deal, gets of the stock. Whole pieces. */
 export const lineShare = {
-  /** What of its pending pieces can go today, after the open lines of older orders. */
+  /** What of its pending pieces can go today, after the open lines of other orders. */
   canShip: z.int(),
-  /** The pieces in stock that older orders get before the waiting lines of the same product. */
+  /** The pieces in stock that other orders get before the waiting lines of the same product. */
   promised: z.int(),
   /** The newest of these orders; blank for none. */
   promisedTo: z.string(),
@@ -36,7 +36,7 @@ export function promisedBefore(stock: StockAndLines, isOwn: (line: OpenLine) => 
   };
 }
 
-/** Whether an order can dispatch something now: of what it gets itself, only of what is promised to older orders, or nothing. */
+/** Whether an order can dispatch something now: of what it gets itself, only of what is promised to other orders, or nothing. */
 export function dispatchChance(
   lines: readonly (LineQuantities & { readonly stock: number; readonly canShip: number })[],
 ): 'Own' | 'Promised' | 'None' {
@@ -58,7 +58,7 @@ export interface TakenPieces extends StockPromise {
   readonly taken: number;
 }
 
-/** What a dispatch takes of the pieces that are promised to older orders, for each product. The lines of one order share what they get. */
+/** What a dispatch takes of the pieces that are promised to other orders, for each product. The lines of one order share what they get. */
 export function takenPieces(lines: readonly LeavingLine[]): TakenPieces[] {
   return [...Map.groupBy(lines, ({ productId }) => productId).values()].flatMap((same) => {
     const [first] = same;

@@ -16,7 +16,7 @@ const attention = { least: 79.4, above: 7.8, pitch: 4.8 };
 /** The facts on the right. A third one moves the others up, beside the title. */
 const facts = { width: 66, last: 68.1, pitch: 11.5, valueBelow: 5.2 };
 /** The line below the date, which moves number and date up by its pitch. */
-const validity = { pitch: 4.8, points: 9.2 };
+const belowDate = { pitch: 4.8, points: 9.2 };
 /** The line of the customer's own order, below the attention. */
 const buyersOrder = { pitch: 4.8 };
 const table = { least: 86, above: 6.6 };
@@ -89,9 +89,13 @@ function layOutTitle(setter: Setter, document: PrintableDocument): Mark[] {
   return [heading, group('paragraph', [sentence])];
 }
 
-/** Number, date and, for an order, its quotation; below them the last day of validity. */
-function layOutFacts(setter: Setter, { numberLabel, number, date, reference, validUntil }: PrintableDocument): Mark[] {
-  const last = validUntil ? facts.last - validity.pitch : facts.last;
+/** Number, date and, for an order, its quotation; below them the last day of validity, or when the goods are promised. */
+function layOutFacts(
+  setter: Setter,
+  { numberLabel, number, date, reference, validUntil, expectedDelivery = '' }: PrintableDocument,
+): Mark[] {
+  const sentence = validUntil ? printedWords.validUntil(validUntil) : expectedDelivery;
+  const last = sentence ? facts.last - belowDate.pitch : facts.last;
   const texts: LabelledText[] = [
     { label: numberLabel, text: number },
     { label: printedWords.date, text: date },
@@ -105,10 +109,9 @@ function layOutFacts(setter: Setter, { numberLabel, number, date, reference, val
       ...textMarks(value, { x: right, y: y + facts.valueBelow, pitch: facts.valueBelow }, { weight: 'semibold', align: 'right' }),
     ]);
   });
-  if (validUntil) {
-    const sentence = setter.line(printedWords.validUntil(validUntil));
+  if (sentence) {
     const y = facts.last + facts.valueBelow;
-    marks.push(group('paragraph', [textMark(sentence, right, y, validity.points, { colour: 'text', align: 'right' })]));
+    marks.push(group('paragraph', [textMark(setter.line(sentence), right, y, belowDate.points, { colour: 'text', align: 'right' })]));
   }
   return marks;
 }

@@ -2,6 +2,9 @@ import { dealAmount } from '@vikray/contract/deals/deal-amount.ts';
 import { dealLines } from '@vikray/contract/deals/deal-lines.ts';
 import { dealSentence } from '@vikray/contract/deals/deal-sentence.ts';
 import { dealFacts, dealState as stateOf, quotedStatuses } from '@vikray/contract/deals/deal-state.ts';
+import { nextPromise } from '@vikray/contract/orders/next-promise.ts';
+import { isOverdue } from '@vikray/contract/orders/order-promise.ts';
+import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { dispatchesOfOrders } from '../dispatches/public.ts';
 import { listOrderLines, ordersOfDeal, stocksAndOpenLines } from '../orders/public.ts';
 import { whatsAppNumber } from '../lookups/public.ts';
@@ -30,6 +33,8 @@ export const GetDeal = cachedRead(
     const lostReason = current.find((each) => each.shownStatus === 'Lost')?.lostReason ?? head.lost_reason;
     const accepted = counting.find((each) => each.acceptedOn !== '');
     const { acceptedBy = '', acceptedOn = '' } = accepted ?? {};
+    const next = nextPromise(ordered);
+    const promise = next && { ...next, isOverdue: isOverdue(next.on, dateAt(now)) };
     return [
       {
         ...asListed(head),
@@ -43,7 +48,7 @@ export const GetDeal = cachedRead(
         country: head.country ?? '',
         whatsApp: await whatsAppNumber(head.person === null ? head.mobile : (head.person_mobile ?? ''), head.country),
         lostReason,
-        sentence: dealSentence({ dealState, lines, lostReason, acceptedBy, acceptedOn }),
+        sentence: dealSentence({ dealState, lines, lostReason, promise, acceptedBy, acceptedOn }),
         quotations,
         orders,
         dispatches,

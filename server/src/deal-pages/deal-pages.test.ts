@@ -102,14 +102,14 @@ describe('GetDeal', () => {
     expect([status, json.data]).toEqual([404, 'This deal does not exist.']);
   });
 
-  test('gives the stock to the older order first, and says so with the lines of the later one (DSK-03, THR-12, THR-14)', async () => {
+  test('gives the stock to the other order first, and says so with the lines of the later one (DSK-03, THR-12, THR-14)', async () => {
     const productId = await addProduct(panel.admin, { stock: 5_00 });
     const first = await orderOf(productId, 4);
     const second = await orderOf(productId, 3);
     const sentences = await Promise.all([first, second].map(async ({ dealId }) => (await readDeal(panel.admin, dealId)).sentence));
     expect(sentences).toEqual([
       '0 of 4 pieces dispatched, 4 can go today.',
-      '0 of 3 pieces dispatched, 1 can go today, 2 wait behind older orders.',
+      '0 of 3 pieces dispatched, 1 can go today, 2 wait behind other orders.',
     ]);
     const { number } = (await readDeal(panel.admin, first.dealId)).orders[0] ?? {};
     const promise = { stock: 5_00, canShip: 1, promised: 4, promisedTo: number, promisedOrders: 1 };
@@ -202,7 +202,7 @@ test('whatever happens to a deal, its lines add up and its sentence is true (THR
       const behind = isOrdered ? Math.min(sum('pending') - sum('canShip'), 2, inStock) : 0;
       const waiting = sum('pending') - sum('canShip') - behind;
       const said =
-        /^(\d+) of (\d+) pieces? dispatched(?:, (\d+) can go today)?(?:, (\d+) waits? behind older orders)?(?:, (\d+) waits? for stock)?\.$/.exec(
+        /^(\d+) of (\d+) pieces? dispatched(?:, (\d+) can go today)?(?:, (\d+) waits? behind other orders)?(?:, (\d+) waits? for stock)?\.$/.exec(
           deal.sentence,
         );
       const figures = said?.slice(1).map((digits: string | undefined) => Number(digits ?? 0));

@@ -1,5 +1,6 @@
 import { wrongBuyersOrder } from '@vikray/contract/orders/buyers-order.ts';
 import { orderHistory } from '@vikray/contract/orders/order-messages.ts';
+import { mayBePromised } from '@vikray/contract/orders/order-promise.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { handler } from '../platform/handler.ts';
 import {
@@ -36,8 +37,10 @@ export const AddOrder = handler(
     const buyersOrder = { poNumber: input.poNumber ?? quotation.po_number, poDate: input.poDate ?? '' };
     const wrong = wrongBuyersOrder(buyersOrder, date);
     if (wrong) throw fail(wrong);
+    const promisedOn = input.promisedOn ?? '';
+    if (!mayBePromised(promisedOn, date)) throw fail('PromiseOutOfRange');
     const lines = await listLinesToOrder(db, input.quotationId);
-    const order = await insertOrder(db, { number, date, quotation, printed, buyersOrder }, lines, stamp);
+    const order = await insertOrder(db, { number, date, quotation, printed, buyersOrder, promisedOn }, lines, stamp);
 
     await refreshQuotation(db, input.quotationId, now);
     record({

@@ -5,8 +5,9 @@ import { sql } from 'kysely';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { isOpenLine, pendingQuantity } from './pending-quantity.ts';
+import { inStockOrder } from './stock-turn.ts';
 
-/** The query of products with their open lines, in the order in which these get the stock: by the date of their order, then by their number. */
+/** The query of products with their open lines, in the order in which these get the stock. */
 export function openLinesQuery(db: Db, productIds: readonly number[]) {
   return sql<OpenLineRow>`
     select products.id as "productId", products.stock_hundredths as stock, order_lines.id,
@@ -15,7 +16,7 @@ export function openLinesQuery(db: Db, productIds: readonly number[]) {
     left join order_lines on order_lines.product_id = products.id and ${isOpenLine}
     left join orders on orders.id = order_lines.order_id
     where ${isAmong(db, 'products.id', productIds)}
-    order by orders.ordered_on, order_lines.id`;
+    order by ${inStockOrder}`;
 }
 
 interface OpenLineRow {

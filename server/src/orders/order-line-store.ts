@@ -1,4 +1,4 @@
-/** The SQL of the lines of orders. Reading: listLines. Writing: dispatchFromLine. */
+/** The SQL of the lines of orders. Reading: listLines. Writing: dispatchFromLine, promiseLine. */
 import './orders-tables.ts';
 import { photoUrl } from '@vikray/contract/images/image.ts';
 import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
@@ -9,6 +9,7 @@ import { updatesOne } from '../platform/database/conditional-updates.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { arePending } from './dispatch-at-most-pending.ts';
+import { promiseOfLine } from './stock-turn.ts';
 
 /** A line of an order with the GST fields of its product as they are now, without what it gets of the stock. */
 export interface OrderLine extends Omit<OrderProduct, keyof typeof lineShare> {
@@ -23,7 +24,9 @@ export async function listLines(db: Db, ...orderIds: readonly number[]): Promise
   const rows = await db
     .selectFrom('order_lines')
     .innerJoin('products', 'products.id', 'order_lines.product_id')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .selectAll('order_lines')
+    .select(promiseOfLine.as('promisedOn'))
     .select(['products.stock_hundredths', 'products.hsn', 'products.unit', 'products.nature'])
     .where(isAmong(db, 'order_lines.order_id', orderIds))
     .orderBy('order_lines.id')
@@ -41,6 +44,8 @@ export async function listLines(db: Db, ...orderIds: readonly number[]): Promise
     rate: row.rate_paise,
     total: row.total_paise,
     gstPercent: row.gst_percent_hundredths,
+    promisedOn: row.promisedOn,
+    ownPromisedOn: row.promised_on,
     hsn: row.hsn,
     unit: row.unit,
     nature: row.nature,
@@ -57,6 +62,11 @@ export async function dispatchFromLine(db: Db, lineId: number, quantity: number)
       .where('id', '=', lineId)
       .where(arePending(quantity)),
   );
+}
+
+/** Stores the date promised for a line; blank for that of its order. */
+export async function promiseLine(db: Db, lineId: number, promisedOn: string): Promise<void> {
+  await db.updateTable('order_lines').set({ promised_on: promisedOn }).where('id', '=', lineId).execute();
 }
 
 /** A line of an order without the fields that change with its product or by a dispatch. */

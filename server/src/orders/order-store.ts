@@ -1,6 +1,6 @@
 /**
  * The orders' SQL. Reading: pageOfOrders, findOrder, ordersOfDeal. Writing: insertOrder, lockOrder, noteProgress, saveDecision,
- * savePurchaseOrder.
+ * saveAgreement.
  */
 import './orders-tables.ts';
 import { dispatchStatus, shownOrderStatus } from '@vikray/contract/orders/order-status.ts';
@@ -24,8 +24,10 @@ import {
   type CopiedColumns,
   type LineColumns,
 } from '../quotations/public.ts';
+import type { OrderPromise } from './change-promise.ts';
 import type { SentOrderLine } from './order-line-store.ts';
-import { isOpenOrder } from './pending-quantity.ts';
+import { isOpenLine, isOpenOrder } from './pending-quantity.ts';
+import { promiseOfLine } from './stock-turn.ts';
 import { orderSearchText, sectionsOfList, sectionsToDispatch } from './order-search-text.ts';
 
 /** The filters of the order list. Absent ones match everything. */
@@ -71,7 +73,21 @@ export async function ordersOfDeal(db: Db, dealId: number): Promise<Order[]> {
   return ordersWhere(db, sql<boolean>`quotations.deal_id = ${dealId}`);
 }
 
-type OrderRow = Selectable<Tables['orders']> & { readonly quotation_number: string; readonly deal_id: number };
+interface OrderRow extends Selectable<Tables['orders']> {
+  readonly quotation_number: string;
+  readonly deal_id: number;
+  /** Null while nothing with a promised date is pending. */
+  readonly last_promised_on: string | null;
+  readonly next_promised_on: string | null;
+}
+
+/** The latest or earliest date promised for what is pending of an order. */
+function promiseOf(which: 'max' | 'min'): RawBuilder<string | null> {
+  return sql<string | null>`(
+    select ${sql.raw(which)}(nullif(${promiseOfLine}, '')) from order_lines where order_lines.order_id = orders.id and ${isOpenLine})`;
+}
+
+const promises = [promiseOf('max').as('last_promised_on'), promiseOf('min').as('next_promised_on')] as const;
 
 async function ordersWhere(db: Db, condition: RawBuilder<boolean>): Promise<Order[]> {
   const rows = await db
@@ -79,6 +95,7 @@ async function ordersWhere(db: Db, condition: RawBuilder<boolean>): Promise<Orde
     .innerJoin('quotations', 'quotations.id', 'orders.quotation_id')
     .selectAll('orders')
     .select(['quotations.number as quotation_number', 'quotations.deal_id'])
+    .select(promises)
     .where(isAnyRevision)
     .where(condition)
     .orderBy('orders.id', 'desc')
@@ -102,6 +119,10 @@ function asOrder(row: OrderRow): Order {
     ...tax,
     poNumber: row.po_number,
     poDate: row.po_on,
+    promisedOn: row.last_promised_on ?? '',
+    nextPromisedOn: row.next_promised_on ?? '',
+    orderPromisedOn: row.promised_on,
+    priority: row.has_priority === 1 ? 'Yes' : 'No',
     version: row.version,
   };
 }
@@ -123,12 +144,14 @@ export interface OrderHead {
   /** The printed columns of the quotation. */
   readonly printed: CopiedColumns;
   readonly buyersOrder: BuyersOrder;
+  /** The date promised for all its lines; blank for none. */
+  readonly promisedOn: string;
 }
 
 /** Adds an order with its lines and returns it. Violates orders_quotation_once when the quotation already has an order. */
 export async function insertOrder(
   db: Db,
-  { number, date, quotation, printed, buyersOrder }: OrderHead,
+  { number, date, quotation, printed, buyersOrder, promisedOn }: OrderHead,
   lines: readonly LineColumns[],
   { userId, now }: WriteStamp,
 ): Promise<Order> {
@@ -144,6 +167,7 @@ export async function insertOrder(
       status,
       po_number: buyersOrder.poNumber,
       po_on: buyersOrder.poDate,
+      promised_on: promisedOn,
       search_text: orderSearchText({
         number,
         date,
@@ -163,7 +187,8 @@ export async function insertOrder(
     .insertInto('order_lines')
     .values(lines.map((line) => ({ order_id: row.id, ...line })))
     .execute();
-  return asOrder({ ...row, quotation_number: quotation.number, deal_id: quotation.deal_id });
+  const promise = { last_promised_on: promisedOn, next_promised_on: promisedOn };
+  return asOrder({ ...row, ...promise, quotation_number: quotation.number, deal_id: quotation.deal_id });
 }
 
 /**
@@ -175,6 +200,7 @@ export async function lockOrder(db: Db, orderId: number): Promise<Order | undefi
     .selectFrom('orders')
     .selectAll()
     .select([ofQuotation<string>('number').as('quotation_number'), ofQuotation<number>('deal_id').as('deal_id')])
+    .select(promises)
     .where('id', '=', orderId)
     .$call(locked(db))
     .executeTakeFirst();
@@ -212,15 +238,19 @@ export async function noteProgress(db: Db, order: Order, lines: readonly SentOrd
   return after;
 }
 
-/** Stores the customer's own number of a locked order and its date, and lets the search find it. Returns the order with both. */
-export async function savePurchaseOrder(db: Db, order: Order, buyersOrder: BuyersOrder, { userId, now }: WriteStamp): Promise<Order> {
-  const { poNumber, poDate } = buyersOrder;
-  const after = { ...order, poNumber, poDate, version: order.version + 1 };
+/** What is agreed about an order after it was placed. */
+export type Agreement = BuyersOrder & OrderPromise;
+
+/** Stores what is agreed about a locked order: the customer's own number, which the search then finds, and what is promised. */
+export async function saveAgreement(db: Db, order: Order, agreed: Agreement, { userId, now }: WriteStamp): Promise<Order | undefined> {
+  const after = { ...order, ...agreed, version: order.version + 1 };
   await db
     .updateTable('orders')
     .set({
-      po_number: poNumber,
-      po_on: poDate,
+      po_number: after.poNumber,
+      po_on: after.poDate,
+      promised_on: after.orderPromisedOn,
+      has_priority: after.priority === 'Yes' ? 1 : 0,
       version: after.version,
       search_text: orderSearchText(after),
       updated_by_id: userId,
@@ -228,7 +258,7 @@ export async function savePurchaseOrder(db: Db, order: Order, buyersOrder: Buyer
     })
     .where('id', '=', order.orderId)
     .execute();
-  return after;
+  return findOrder(db, order.orderId);
 }
 
 /** Stores another tax decision on a locked order, with the parties as it then prints them. Returns the order with both. */

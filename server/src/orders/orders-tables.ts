@@ -17,6 +17,10 @@ declare module '../platform/database/tables.ts' {
         /** The customer's own number of the order, and its date; blank for none. */
         po_number: Generated<string>;
         po_on: Generated<string>;
+        /** The date promised for all lines without one of their own; blank for none. */
+        promised_on: Generated<string>;
+        /** 1 for an order whose lines get the stock before those of others. */
+        has_priority: Generated<number>;
         version: Generated<number>;
         search_text: string;
         updated_by_id: number;
@@ -29,6 +33,8 @@ declare module '../platform/database/tables.ts' {
       dispatched_quantity: Generated<number>;
       /** What the customer no longer wants. */
       closed_quantity: Generated<number>;
+      /** The date promised for this line; blank: that of its order. */
+      promised_on: Generated<string>;
     };
   }
 }

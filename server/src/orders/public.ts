@@ -1,4 +1,5 @@
 /** What other areas may use of the orders. */
+export { changePromise } from './change-promise.ts';
 export { stocksAndOpenLines } from './open-line-store.ts';
 export { orderPdfRoutes } from './order-pdf-routes.ts';
 export { afterDispatch, dispatchFromLine, listLines as listOrderLines, type OrderLine, type SentOrderLine } from './order-line-store.ts';
@@ -13,6 +14,6 @@ export {
   ordersOfDeal,
   ordersToDispatch,
   saveDecision,
-  savePurchaseOrder,
+  saveAgreement,
   noteProgress,
 } from './order-store.ts';

@@ -1,6 +1,7 @@
 import type { DealLine } from '@vikray/contract/deals/deal.ts';
 import { promisedStockMessages as say } from '@vikray/contract/orders/promised-stock-messages.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { PromisedDate } from '../orders/public.ts';
 import { useIsPhone } from '../platform/media.ts';
 import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 import { Picture } from '../ui/page/Picture.tsx';
@@ -66,15 +67,20 @@ function keyOf({ productId, rate }: DealLine): string {
   return `${productId} ${rate}`;
 }
 
-/** The product of a line and its rate; for a line that waits behind older orders, also who gets the stock first. */
+/** The product of a line and its rate; for a line that waits behind other orders, also who gets the stock first. */
 function Product({ line }: { readonly line: DealLine }) {
-  const { name, photo, rate, pending, canShip, promised } = line;
+  const { name, photo, rate, pending, canShip, promised, promisedOn } = line;
   return (
     <span className="deal-product">
       <Picture src={photo} alt="" />
       <span>
         <strong>{name}</strong>
         <small className="tabular">{formatRupees(rate)}</small>
+        {promisedOn !== '' && (
+          <small>
+            <PromisedDate date={promisedOn} />
+          </small>
+        )}
         {canShip < pending && promised > 0 && <small className="deal-promised">{unbreakableNumbers(say.promised(line))}</small>}
       </span>
     </span>

@@ -2,7 +2,7 @@ import type { Deal } from '@vikray/contract/deals/deal.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
-import { OrderLink } from '../orders/public.ts';
+import { OrderLink, PromisedDate } from '../orders/public.ts';
 import { ExportButton } from '../ui/lists/ExportButton.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 
@@ -13,10 +13,11 @@ export function DealOrders({ orders }: Pick<Deal, 'orders'>) {
     <section className="deal-sheet" aria-labelledby="deal-orders">
       <h2 id="deal-orders">Orders</h2>
       <ul className="deal-rows">
-        {orders.map(({ orderId, number, date, totalAmount, shownStatus }) => (
+        {orders.map(({ orderId, number, date, totalAmount, shownStatus, nextPromisedOn }) => (
           <li key={orderId}>
             <OrderLink orderId={orderId} number={number} />
             <span className="unbroken">{dashedDate(date)}</span>
+            <PromisedDate date={nextPromisedOn} />
             <span className="deal-amount tabular">{formatRupees(totalAmount)}</span>
             <StatusTag status={shownStatus} />
             <span className="deal-row-actions">

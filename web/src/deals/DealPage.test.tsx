@@ -80,7 +80,7 @@ test('says to which orders the stock is promised, where that keeps a line waitin
     ],
   });
   const [waiting, other] = screen.getAllByRole('rowheader').map((cell) => cell.textContent);
-  expect(waiting).toContain('13 in stock, all promised to SO/AP/2026-2027/0081 and 2 older orders');
+  expect(waiting).toContain('13 in stock, all promised to SO/AP/2026-2027/0081 and 2 other orders');
   expect(other).not.toContain('promised');
 });
 

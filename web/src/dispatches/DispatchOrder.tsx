@@ -28,7 +28,7 @@ import { papersOf } from './dispatched-papers.ts';
 const atProducts: WizardPlace = { step: 1, passed: [0] };
 
 /**
- * Dispatches an order, fully or in part, with one request for all its lines. Asks before it takes pieces that older orders would get
+ * Dispatches an order, fully or in part, with one request for all its lines. Asks before it takes pieces that other orders would get
  * (DSK-11).
  */
 export function DispatchOrder({ order, lines, issuesHere }: OrderToDispatch) {

@@ -135,7 +135,7 @@ test('sends all lines in one request, each with its status (DSP-13, DSP-18, DSP-
   });
 });
 
-/** Six beds can leave, but two of them only if an older order waits on. */
+/** Six beds can leave, but two of them only if an other order waits on. */
 const promisedBeds = orderLineRow(
   1,
   'Fowler Bed',
@@ -143,7 +143,7 @@ const promisedBeds = orderLineRow(
   { fld_canship: 4, fld_promised: 8, fld_promisedto: 'SO/RSD/2026-2027/0003', fld_promisedorders: 1 },
 );
 
-test('says which stock is promised, and asks before it takes pieces of an older order (DSK-11)', async () => {
+test('says which stock is promised, and asks before it takes pieces of an other order (DSK-11)', async () => {
   const { server } = openDispatch({ GetOrderProduct: answer([promisedBeds, ...orderLines.slice(1)]) });
   await goToProducts();
   expect(document.querySelector('.dispatch-product')?.textContent).toContain('12 in stock, 8 promised to SO/RSD/2026-2027/0003');

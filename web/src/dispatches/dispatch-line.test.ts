@@ -19,6 +19,8 @@ function line(id: number, ordered: number, stock: number, { dispatched = 0, prod
     total: 0,
     gstPercent: null,
     status: 'Placed',
+    promisedOn: '',
+    ownPromisedOn: '',
     canShip: 0,
     promised: 0,
     promisedTo: '',

@@ -18,7 +18,7 @@ interface OrderActionsProps {
 
 /**
  * Links from an order: back to the list, its PDF, a mail about it, its quotation and, with the right, its dispatch while something of it
- * can leave. That is the next step, unless all the stock is promised to older orders.
+ * can leave. That is the next step, unless all the stock is promised to other orders.
  */
 export function OrderActions({ order, lines }: OrderActionsProps) {
   const { orderId, quotationId, number } = order;

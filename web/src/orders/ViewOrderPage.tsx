@@ -10,6 +10,7 @@ import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { LeaveWithNotice } from '../ui/page/LeaveWithNotice.tsx';
 import { BuyersOrderFacts } from './BuyersOrderFacts.tsx';
+import { PromiseFacts } from './PromiseFacts.tsx';
 import { RecalculateOrderTax } from './RecalculateOrderTax.tsx';
 import { useOrder, useOrderLines } from './order-queries.ts';
 import { OrderActions } from './OrderActions.tsx';
@@ -49,6 +50,7 @@ export function ViewOrderPage() {
       </PageHeading>
       <DocumentSheet document={orderDocument(order.data, lines.data)} totalPaise={totalAmount}>
         <BuyersOrderFacts order={order.data} />
+        <PromiseFacts order={order.data} lines={lines.data} />
         <StoredTax of={order.data}>{mayDecide && <RecalculateOrderTax order={order.data} />}</StoredTax>
       </DocumentSheet>
     </>

@@ -4,6 +4,7 @@ import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { DealLink } from '../deals/public.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import './order-list.css';
+import { PromisedDate } from './PromisedDate.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
 
 /** The fields that lists of orders can be sorted by. */
@@ -17,12 +18,14 @@ interface OrderColumnsFacts {
   readonly action: Pick<Column<Order>, 'title' | 'cell'>;
 }
 
-/** The customer and, if they gave one, their own number of the order, which the search finds. */
-function customerCell({ companyName, poNumber }: Order) {
-  if (poNumber === '') return companyName;
+/** The customer and, if they gave one, their own number of the order, which the search finds; and the next date promised to them. */
+function customerCell({ companyName, poNumber, nextPromisedOn }: Order) {
   return (
     <>
-      {companyName} <span className="order-po">{say.poOf(poNumber)}</span>
+      {companyName}
+      {poNumber !== '' && <span className="order-po"> {say.poOf(poNumber)}</span>}
+      {nextPromisedOn !== '' && ' '}
+      <PromisedDate date={nextPromisedOn} />
     </>
   );
 }

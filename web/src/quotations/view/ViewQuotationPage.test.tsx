@@ -211,7 +211,7 @@ test.each<[string, Opening, string[], string[]]>([
     ['Back', 'View Order', 'Dispatch'],
   ],
   [
-    'offers the dispatch of pieces that are promised to older orders, but not as the next step',
+    'offers the dispatch of pieces that are promised to other orders, but not as the next step',
     { status: 'Approved', replies: { ...ordered, GetOrderProduct: lines({ fld_canship: 0, fld_promised: 12 }) } },
     [],
     ['Back', 'View Order', 'Dispatch'],
