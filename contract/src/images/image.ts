@@ -8,8 +8,8 @@ export type ImageFolder = (typeof imageFolders)[number];
 export const storedImage = z.object({ url: z.string(), filename: z.string() });
 export type StoredImage = z.output<typeof storedImage>;
 
-/** The kinds of image file that the server accepts. */
-export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+/** The kinds of image file that the server accepts, as long as they are still. */
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 
 /** The largest image file that the server accepts, in bytes, by folder. */
 export const maxImageBytes: Readonly<Record<ImageFolder, number>> = {

@@ -52,6 +52,13 @@ describe('AddImage', () => {
     });
   });
 
+  test('takes a still GIF (P3-57)', async () => {
+    const still = await sharp(await aPicture())
+      .gif()
+      .toBuffer();
+    expect((await sharp(await served(await upload('Product', '57', still))).metadata()).format).toBe('jpeg');
+  });
+
   test('answers a user’s photo as text with commas and equals signs', async () => {
     const reply = await panel.admin.sendForm('AddImage', imageForm('User', 'E12-7', await aPicture()));
     expect([reply.status, reply.json.Message]).toEqual([201, 'filename=E12-7.jpg,foldername=User']);

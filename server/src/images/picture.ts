@@ -40,7 +40,7 @@ export async function smallPicture(file: Uint8Array): Promise<Uint8Array | undef
 
 async function shrink(file: Uint8Array, side: number): Promise<Picture | UnusablePicture> {
   const type = await fileTypeFromBuffer(file);
-  if (type?.mime === 'image/apng' || type?.mime === 'image/gif') return 'ImageAnimated';
+  if (type?.mime === 'image/apng') return 'ImageAnimated';
   if (!type || !readableTypes.has(type.mime)) return 'ImageUnreadable';
   try {
     const source = sharp(file, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 }).timeout({ seconds: 5 });

@@ -41,6 +41,7 @@ const text = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 /** The kind of a file: an accepted picture, or HEIC, which phones write and browsers cannot read. */
 function kindOf(start: Uint8Array): 'picture' | 'heic' | undefined {
   if (text(start.subarray(0, 3)) === '\u00ff\u00d8\u00ff' || text(start.subarray(1, 4)) === 'PNG') return 'picture';
+  if (text(start.subarray(0, 4)) === 'GIF8') return 'picture';
   if (text(start.subarray(0, 4)) === 'RIFF' && text(start.subarray(8, 12)) === 'WEBP') return 'picture';
   return text(start.subarray(4, 8)) === 'ftyp' && /^(he[ivm][cfxms]|mif1|msf1)$/.test(text(start.subarray(8, 12))) ? 'heic' : undefined;
 }

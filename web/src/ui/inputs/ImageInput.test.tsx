@@ -85,9 +85,9 @@ describe('the input for an image', () => {
     await waitFor(() => expect(taken.mock.calls).toEqual([[second]]));
   });
 
-  it('takes only JPEG, PNG and WebP, and is marked as required and wrong', () => {
+  it('takes only JPEG, PNG, WebP and GIF, and is marked as required and wrong', () => {
     render(<Form failed />);
-    expect(input().accept).toBe('image/jpeg,image/png,image/webp');
+    expect(input().accept).toBe('image/jpeg,image/png,image/webp,image/gif');
     expect(input().required).toBe(true);
     expect(input().getAttribute('aria-invalid')).toBe('true');
     expect(sentences()).toEqual([uploadMessage]);
