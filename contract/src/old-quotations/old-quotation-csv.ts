@@ -9,8 +9,8 @@ export const oldQuotationCsv: CsvFile<OldQuotation> = {
   fileName: 'old_quotation_list.csv',
   columns: [
     { heading: 'Quotation Number', text: (each) => each.number },
-    { heading: 'Date', text: (each) => slashedDate(each.date) },
-    { heading: 'Amount', text: (each) => formatDecimal(each.totalAmount) },
+    { heading: 'Date', text: (each) => slashedDate(each.date), kind: 'slashedDate' },
+    { heading: 'Amount', text: (each) => formatDecimal(each.totalAmount), kind: 'decimal' },
     { heading: 'Customer', text: (each) => each.companyName },
     { heading: 'Prepared By', text: (each) => each.preparedBy },
     { heading: 'Status', text: (each) => each.status },

@@ -19,11 +19,12 @@ export function xlsxBytes(columns: readonly CsvColumn<never>[], chunks: AsyncIte
 }
 
 async function* sheetXml(columns: readonly CsvColumn<never>[], chunks: AsyncIterable<readonly Texts[]>): AsyncGenerator<string> {
+  const places = columns.map((column, index) => ({ kind: column.kind, letters: columnLetters(index) }));
   yield sheetHead(columns);
   let rowCount = 1;
   for await (const chunk of chunks) {
     const rows = chunk.slice(0, maxSheetRows - rowCount);
-    yield rows.map((texts) => rowXml(texts, columns)).join('');
+    yield rows.map((texts, index) => rowXml(texts, places, rowCount + index + 1)).join('');
     rowCount += rows.length;
     if (rows.length < chunk.length) break;
   }
@@ -88,21 +89,33 @@ function sheetHead(columns: readonly CsvColumn<never>[]): string {
     ({ kind, heading }, index) =>
       `<col min="${index + 1}" max="${index + 1}" width="${kind ? Math.max(16, heading.length + 2) : 28}" customWidth="1"/>`,
   );
-  const headings = columns.map(({ heading }) => textCell(heading, styles.heading)).join('');
+  const headings = columns.map(({ heading }, index) => textCell(heading, styles.heading, `${columnLetters(index)}1`)).join('');
   return (
     `${declaration}<worksheet xmlns="${main}">` +
     `<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` +
-    `<cols>${widths.join('')}</cols><sheetData><row>${headings}</row>`
+    `<cols>${widths.join('')}</cols><sheetData><row r="1">${headings}</row>`
   );
 }
 
-function rowXml(texts: Texts, columns: readonly CsvColumn<never>[]): string {
-  return `<row>${texts.map((text, index) => cell(text, columns[index]?.kind)).join('')}</row>`;
+interface ColumnPlace {
+  readonly kind: Kind;
+  readonly letters: string;
 }
 
-function cell(text: string, kind: Kind): string {
+/** The letters of a column: A to Z, then AA. */
+function columnLetters(index: number): string {
+  return (index >= 26 ? columnLetters(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
+}
+
+/** Rows and cells bear their references: ISO 29500 allows to leave them out, but readers such as exceljs need them. */
+function rowXml(texts: Texts, places: readonly ColumnPlace[], number: number): string {
+  return `<row r="${number}">${places.map((place, index) => cell(texts[index] ?? '', place, number)).join('')}</row>`;
+}
+
+function cell(text: string, { kind, letters }: ColumnPlace, number: number): string {
+  const place = `${letters}${number}`;
   const value = kind && valueOf(text, kind);
-  return value === undefined ? textCell(text, styles.text) : `<c s="${styles[kind ?? 'text']}"><v>${value}</v></c>`;
+  return value === undefined ? textCell(text, styles.text, place) : `<c r="${place}" s="${styles[kind ?? 'text']}"><v>${value}</v></c>`;
 }
 
 /** The numeric value of a cell; undefined if the text is not a value of this kind, such as a blank. */
@@ -113,10 +126,10 @@ function valueOf(text: string, kind: NonNullable<Kind>): number | undefined {
   return Date.UTC(Number(year), Number(month) - 1, Number(day)) / dayMs + daysBefore1970;
 }
 
-function textCell(text: string, style: number): string {
+function textCell(text: string, style: number, place: string): string {
   return text === ''
-    ? `<c s="${style}"/>`
-    : `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, maxCellLength))}</t></is></c>`;
+    ? `<c r="${place}" s="${style}"/>`
+    : `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, maxCellLength))}</t></is></c>`;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '' };

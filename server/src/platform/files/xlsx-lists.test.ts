@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer } from '../../../../testing/builders/customers.ts';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
 import { addQuotation, aQuotation, addSalesSetup } from '../../../../testing/builders/quotations.ts';
+import { addOldQuotations } from '../../../../testing/builders/old-quotations.ts';
 import { refusalOf } from '../../../../testing/panel/refusal.ts';
 import { xlsxBytes } from './write-xlsx.ts';
 
@@ -11,6 +12,7 @@ beforeAll(async () => {
   panel = await startTestPanel();
   const setup = await addSalesSetup(panel.admin);
   await addQuotation(panel.admin, aQuotation(setup));
+  await addOldQuotations(panel.db, { code: 'FILED' });
 });
 afterAll(() => panel.stop());
 
@@ -26,7 +28,7 @@ async function workbook(path: string, headers: Record<string, string> = {}) {
 /** The cells of a sheet: texts as texts, numbers as numbers. */
 function cellsOf(sheet: string): (string | number)[][] {
   const cells = (row: string) => [...row.matchAll(/<c [^>]*?(?:\/>|>(?:<v>(.*?)<\/v>|<is><t[^>]*>(.*?)<\/t><\/is>)<\/c>)/gs)];
-  return [...sheet.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = '']) =>
+  return [...sheet.matchAll(/<row r="\d+">(.*?)<\/row>/gs)].map(([, row = '']) =>
     cells(row).map(([, figure, text = '']) => (figure === undefined ? text : Number(figure))),
   );
 }
@@ -44,6 +46,26 @@ describe('a list as an Excel file', () => {
     expect(head).toEqual(csv[0]);
     // 20 November 2026 is day 46346 of a spreadsheet.
     expect(row).toEqual([csv[1]?.[0], 46_346, 10_738, ...(csv[1]?.slice(3) ?? [])]);
+  });
+
+  test('has the reference of each row and cell, which some readers need (P3-48)', async () => {
+    const { sheet } = await workbook('GetQuotation?format=xlsx');
+    const rows = [...sheet.matchAll(/<row ([^>]*)>(.*?)<\/row>/gs)];
+    expect(rows.map(([, attributes]) => attributes)).toEqual(['r="1"', 'r="2"']);
+    for (const [index, [, , cells = '']] of rows.entries())
+      expect([...cells.matchAll(/<c r="(\w+)"/g)].map(([, place]) => place).slice(0, 3)).toEqual(
+        ['A', 'B', 'C'].map((letter) => `${letter}${index + 1}`),
+      );
+    expect(sheet).not.toMatch(/<c (?!r=)/);
+    const wide = await workbook('GetOldQuotation?format=xlsx&columns=import');
+    expect(wide.sheet).toContain('<c r="AA1"');
+  });
+
+  test('has real dates and amounts of old quotations, too (P3-50)', async () => {
+    const { sheet } = await workbook('GetOldQuotation?format=xlsx');
+    const [head = [], row = []] = cellsOf(sheet);
+    const [date, amount] = ['Date', 'Amount'].map((heading) => row[head.indexOf(heading)]);
+    expect([typeof date, typeof amount]).toEqual(['number', 'number']);
   });
 
   test('is sent to callers that prefer it', async () => {
