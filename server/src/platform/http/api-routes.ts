@@ -19,7 +19,7 @@ import { compressAnswer } from './answers/compress-answer.ts';
 import { pageAnswersRoute } from './answers/page-answers.ts';
 import { isUpload, maxUploadBytes } from './requests/read-upload.ts';
 import { runOperation } from './requests/run-operation.ts';
-import { sessionToken } from './requests/session-cookie.ts';
+import { sessionCookieName, sessionToken } from './requests/session-cookie.ts';
 import { RequestPacer } from './requests/request-pacer.ts';
 
 /** Far more than any form of the panel sends. */
@@ -105,7 +105,7 @@ function descriptionRoutes(api: FastifyInstance, app: App): void {
   let docs: string | undefined;
   api.get('/openapi.json', async (request, reply) => {
     await demandLogin(app, request);
-    return reply.header('cache-control', 'no-store').send((openapi ??= openapiDocument(app.config.brandName)));
+    return reply.header('cache-control', 'no-store').send((openapi ??= openapiDocument(app.config.brandName, sessionCookieName(app))));
   });
   api.get('/docs', async (request, reply) => {
     await demandLogin(app, request);

@@ -2,6 +2,7 @@ import { operations } from '@vikray/contract/operations.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
+import { describedPath } from './described-routes.ts';
 import { refusalOf } from '../../../../testing/panel/refusal.ts';
 
 let panel: TestPanel;
@@ -22,7 +23,7 @@ describe('the OpenAPI document', () => {
   test('describes every operation, with its method, its right and its failures, and nothing else', async () => {
     const { status, json } = await panel.admin.fetch('/api/openapi.json');
     expect([status, json.openapi, json.servers]).toEqual([200, '3.1.0', [{ url: '/api' }]]);
-    expect(Object.keys(json.paths)).toEqual(table.map(([name]) => `/${name}`));
+    expect(Object.keys(json.paths).slice(0, table.length)).toEqual(table.map(([name]) => `/${name}`));
     for (const [name, operation] of table) {
       const path = json.paths[`/${name}`];
       expect(Object.keys(path)).toEqual([operation.method.toLowerCase()]);
@@ -31,6 +32,31 @@ describe('the OpenAPI document', () => {
       for (const { status: declared, message } of Object.values(operation.failures))
         expect(described.responses[declared].description).toContain(message);
     }
+  });
+
+  test('says how to log in, what needs no login, and that a write takes a key (P3-61)', async () => {
+    const { json } = await panel.admin.fetch('/api/openapi.json');
+    const name = panel.admin.cookie.split('=')[0];
+    expect(json.components.securitySchemes).toEqual({ session: { type: 'apiKey', in: 'cookie', name } });
+    expect(json.security).toEqual([{ session: [] }]);
+    expect(json.paths['/AuthenticateUser'].post.security).toEqual([]);
+    expect(json.paths['/AddTax'].post.parameters).toEqual([{ $ref: '#/components/parameters/IdempotencyKey' }]);
+  });
+
+  test('describes uploads as forms with a file, and every file that is served (P3-61)', async () => {
+    const { json } = await panel.admin.fetch('/api/openapi.json');
+    const form = json.paths['/AddImage'].post.requestBody.content['multipart/form-data'].schema;
+    expect(form.properties).toMatchObject({ file: { type: 'string', format: 'binary' }, foldername: {} });
+    const described = Object.keys(json.paths).slice(table.length);
+    const registered = panel.addresses().filter((url) => url.startsWith('/api/') && url !== '/api/*');
+    const files = registered.map((url) => describedPath(url.replace('/api', ''))).filter((path) => !(path.slice(1) in operations));
+    expect(described.toSorted()).toEqual(files.toSorted());
+    expect(json.paths['/tally.xml'].get.parameters.map((each: { name: string; required: boolean }) => [each.name, each.required])).toEqual([
+      ['companyid', true],
+      ['from', true],
+      ['to', true],
+      ['items', false],
+    ]);
   });
 
   test('names the required fields of a request, in wire names', async () => {

@@ -1,10 +1,12 @@
-/** The OpenAPI document, made from the operation table, so that it always matches the server. */
+/** The OpenAPI document: the operations, made from their table, so that it always matches the server, and the addresses of files. */
 import { operations } from '@vikray/contract/operations.ts';
 import { failureAnswer, type Failure } from '@vikray/contract/platform/failures.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { wireSchema } from '@vikray/contract/platform/wire.ts';
 import * as z from 'zod';
 import { fileTypes } from './answers/accepted-format.ts';
+import { describedRoutes } from './described-routes.ts';
+import { isUpload } from './requests/read-upload.ts';
 
 /** The users who may call an operation, in words. */
 export function rightText(operation: Operation): string {
@@ -18,13 +20,29 @@ export function declaredFailures(operation: Operation): [code: string, failure: 
   return Object.entries<Failure>(operation.failures);
 }
 
-function inputSchema(operation: Operation) {
-  return wireSchema(operation.input) as { properties?: Record<string, object>; required?: string[] };
+/** The JSON schema of a contract's schema. Its dialect is that of the document. */
+function schemaOf(schema: z.core.$ZodType): object {
+  const { $schema: _, ...rest } = wireSchema(schema);
+  return rest;
 }
+
+function inputSchema(operation: Operation) {
+  return schemaOf(operation.input) as { properties?: Record<string, object>; required?: string[] };
+}
+
+const binary = { type: 'string', format: 'binary' };
+
+/** A write under the same key happens once. */
+const idempotencyKey = { $ref: '#/components/parameters/IdempotencyKey' };
 
 function requestPart(operation: Operation) {
   const schema = inputSchema(operation);
-  if (operation.method === 'POST') return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+  if (operation.method === 'POST') {
+    const content = isUpload(operation)
+      ? { 'multipart/form-data': { schema: { ...schema, properties: { ...schema.properties, file: binary } } } }
+      : { 'application/json': { schema } };
+    return { ...(operation.kind === 'write' && { parameters: [idempotencyKey] }), requestBody: { required: true, content } };
+  }
   const parameters = Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name,
     in: 'query',
@@ -35,19 +53,19 @@ function requestPart(operation: Operation) {
 }
 
 function answerSchema(operation: Operation) {
-  if (operation.kind !== 'list' && operation.isWhole) return wireSchema(operation.data);
-  if (operation.kind !== 'list') return wireSchema(z.object({ data: operation.data }));
-  return wireSchema(z.object({ data: z.array(operation.row), total: z.int().optional(), totaliscapped: z.boolean().optional() }));
+  if (operation.kind !== 'list' && operation.isWhole) return schemaOf(operation.data);
+  if (operation.kind !== 'list') return schemaOf(z.object({ data: operation.data }));
+  return schemaOf(z.object({ data: z.array(operation.row), total: z.int().optional(), totaliscapped: z.boolean().optional() }));
 }
 
 function responses(operation: Operation) {
-  const failure = { 'application/json': { schema: wireSchema(failureAnswer) } };
+  const failure = failureContent;
   const answer = {
     'application/json': { schema: answerSchema(operation) },
     ...(operation.kind === 'list' &&
       operation.csv && {
         [fileTypes.csv]: { schema: { type: 'string' } },
-        [fileTypes.xlsx]: { schema: { type: 'string', format: 'binary' } },
+        [fileTypes.xlsx]: { schema: binary },
       }),
   };
   const byStatus = Map.groupBy(declaredFailures(operation), ([, declared]) => declared.status);
@@ -73,19 +91,60 @@ function path(name: string, operation: Operation) {
     [operation.method.toLowerCase()]: {
       operationId: name,
       summary: rightText(operation),
+      ...(operation.right === 'public' && { security: [] }),
       ...requestPart(operation),
       responses: responses(operation),
     },
   };
 }
 
-/** OpenAPI 3.1 of everything below /api. */
-export function openapiDocument(brandName: string) {
+const failureContent = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
+
+function routePath([url, { summary, type, inPath = {}, query = [], isOpen }]: (typeof routes)[number]) {
+  const operationId = url.replaceAll(/[^a-zA-Z]+(\w?)/g, (_, letter: string) => letter.toUpperCase());
+  return {
+    get: {
+      operationId: `Read${operationId}`,
+      summary,
+      ...(isOpen && { security: [] }),
+      parameters: [
+        ...Object.entries(inPath).map(([name, schema]) => ({ name, in: 'path', required: true, schema })),
+        ...query.map((key) => ({ name: key.replace('?', ''), in: 'query', required: !key.endsWith('?'), schema: { type: 'string' } })),
+      ],
+      responses: {
+        200: { description: 'Done', content: { [type]: { schema: type === 'application/json' ? {} : binary } } },
+        ...(isOpen ? { 503: { description: 'Out of order', content: failureContent } } : {}),
+        '4XX': { description: 'Refused, with the sentence that says why', content: failureContent },
+      },
+    },
+  };
+}
+
+const routes = Object.entries(describedRoutes);
+
+/** OpenAPI 3.1 of everything below /api. `sessionCookie` is the name of the cookie that a login sets. */
+export function openapiDocument(brandName: string, sessionCookie: string) {
   const table: Readonly<Record<string, Operation>> = operations;
   return {
     openapi: '3.1.0',
-    info: { title: brandName, version: '1' },
+    info: { title: brandName, version: '1', description: 'AuthenticateUser logs in; its answer sets the cookie that all others need.' },
     servers: [{ url: '/api' }],
-    paths: Object.fromEntries(Object.entries(table).map(([name, operation]) => [`/${name}`, path(name, operation)])),
+    security: [{ session: [] }],
+    paths: {
+      ...Object.fromEntries(Object.entries(table).map(([name, operation]) => [`/${name}`, path(name, operation)])),
+      ...Object.fromEntries(routes.map((route) => [route[0], routePath(route)])),
+    },
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
+      schemas: { Failure: schemaOf(failureAnswer) },
+      parameters: {
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          description: 'A write that is repeated under the same key happens once.',
+          schema: { type: 'string' },
+        },
+      },
+    },
   };
 }

@@ -7,7 +7,7 @@ const longestUserAgent = 500;
 
 /** The session token from the browser; undefined without one. */
 export function sessionToken(app: App, request: FastifyRequest): string | undefined {
-  return request.cookies[cookieName(app, 'session')];
+  return request.cookies[sessionCookieName(app)];
 }
 
 /** The access to the connection for login and logout. Scripts and other sites cannot read the cookies. */
@@ -29,6 +29,11 @@ export function visitOf(app: App, request: FastifyRequest, reply: FastifyReply):
       void reply.clearCookie(session, options);
     },
   };
+}
+
+/** The name of the cookie with the session. */
+export function sessionCookieName(app: App): string {
+  return cookieName(app, 'session');
 }
 
 /** With this prefix, browsers accept the cookie only from the panel's own host over TLS. Other hosts of the domain cannot set it. */

@@ -1,0 +1,75 @@
+/**
+ * The addresses below /api that are not operations, as the OpenAPI document describes them. `every-route.test.ts` compares their list with
+ * the registered ones.
+ */
+
+interface DescribedRoute {
+  readonly summary: string;
+  /** The media type of its file or answer. */
+  readonly type: string;
+  /** What stands in the path in braces. */
+  readonly inPath?: Readonly<Record<string, object>>;
+  /** The keys of its query; those that end in `?` may be left out. */
+  readonly query?: readonly string[];
+  readonly isOpen?: true;
+}
+
+const [pdf, json] = ['application/pdf', 'application/json'];
+const id = { id: { type: 'integer', minimum: 1 } };
+const loggedIn = 'Everybody who is logged in';
+const taxDocuments = 'View Tax Documents or Add Dispatch or Add Tax Document';
+
+function paper(title: string, ...query: string[]): DescribedRoute {
+  return { summary: `${title}. ${loggedIn}`, type: pdf, inPath: id, query };
+}
+
+/** By path, with `{name}` for what changes in it. */
+export const describedRoutes: Readonly<Record<string, DescribedRoute>> = {
+  '/quotations/{id}.pdf': paper('The quotation, once it is approved; as it was sent with as=sent', 'as?'),
+  '/quotations/{id}/proforma.pdf': paper('The pro-forma invoice of a quotation'),
+  '/orders/{id}.pdf': paper('The order'),
+  '/orders/{id}/proforma.pdf': paper('The pro-forma invoice of an order'),
+  '/old-quotations/{id}.pdf': paper('The old quotation, if it was approved'),
+  '/consignments/{id}/note.pdf': paper('The dispatch note; with prices for prices=Yes', 'prices?'),
+  '/consignments/{id}/invoice.pdf': paper('The tax invoice that was issued here', 'copy?', 'paper?'),
+  '/consignments/{id}/challan.pdf': paper('The delivery challan that was issued here', 'copy?', 'paper?'),
+  '/consignments/{id}/eway.json': { summary: `The file of the e-way bill. ${taxDocuments}`, type: json, inPath: id },
+  '/consignments/{id}/einvoice.json': { summary: `The file of the e-invoice. ${taxDocuments}`, type: json, inPath: id },
+  '/eway.json': {
+    summary: `One file of e-way bills: ids are numbers with commas between them. ${taxDocuments}`,
+    type: json,
+    query: ['ids'],
+  },
+  '/gstr1.zip': {
+    summary: `The tables of GSTR-1 of a company for a month, 2026-11. ${taxDocuments}`,
+    type: 'application/zip',
+    query: ['companyid', 'month'],
+  },
+  '/tally.xml': {
+    summary: `The vouchers of a company for Tally. ${taxDocuments}`,
+    type: 'application/xml',
+    query: ['companyid', 'from', 'to', 'items?'],
+  },
+  '/import-samples/{kind}': {
+    summary: `A file to fill in and import, with every column. ${loggedIn}`,
+    type: 'text/csv',
+    inPath: { kind: { type: 'string' } },
+    query: ['format?'],
+  },
+  '/attachments/{id}': { summary: `An attachment. ${loggedIn}`, type: 'application/octet-stream', inPath: id },
+  '/attachments/{id}/thumbnail': { summary: `A small picture of an attachment. ${loggedIn}`, type: 'image/jpeg', inPath: id },
+  '/images/{hash}.jpg': {
+    summary: `A stored picture. ${loggedIn}`,
+    type: 'image/jpeg',
+    inPath: { hash: { type: 'string', pattern: '^[0-9a-f]{64}$' } },
+  },
+  '/page-answers': { summary: `The answers that a page needs when it opens. ${loggedIn}`, type: json, query: ['page?', 'frame?'] },
+  '/openapi.json': { summary: `This document. ${loggedIn}`, type: json },
+  '/docs': { summary: `The operations as a page. ${loggedIn}`, type: 'text/html' },
+  '/health': { summary: 'Whether the panel can be used. Everybody', type: json, isOpen: true },
+};
+
+/** The path of a registered address, as the document writes it: without the patterns of what changes in it. */
+export function describedPath(url: string): string {
+  return url.replace(/:(\w+)\((?:[^()]|\([^()]*\))*\)/g, '{$1}');
+}
