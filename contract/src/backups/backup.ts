@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { instant } from '../platform/fields.ts';
 import { row } from '../platform/wire.ts';
 
+/** The number of the record 'backup' in the audit log and in the bell: all backups are one record there. */
+export const backupsNumber = 1;
+
 /** The origin of a backup: the scheduled job, an Administrator on the page, or a command on the server. */
 export const backupOrigins = ['Job', 'By hand', 'Command'] as const;
 export type BackupOrigin = (typeof backupOrigins)[number];

@@ -15,7 +15,7 @@ export const contentsMessages = {
   notYet: 'The database has not been checked for damage since the panel started.',
   notYetAdvice: 'The check runs at the start and once a day. Look again in a few minutes.',
   damaged: messages.databaseDamaged,
-  damagedAdvice: 'npm run restore on the server brings the backup back. Keep a copy of the damaged database.',
+  damagedAdvice: (command: string) => `${command} on the server brings the backup back. Keep a copy of the damaged database.`,
   failed: 'The daily check of the database could not be carried out.',
   failedAdvice: 'Ask the person who runs the server to read the log. The check is tried again tomorrow.',
 } as const;
@@ -36,7 +36,7 @@ export const searchMessages = {
 export const chainMessages = {
   fine: (rows: number) => `All ${rows.toLocaleString('en-IN')} entries of the audit log, the logins and the stock are unchanged.`,
   broken: (count: number) => `The audit log has been altered: ${count === 1 ? '1 place' : `${count.toLocaleString('en-IN')} places`}.`,
-  brokenAdvice: 'Someone has changed the database without the panel. npm run verify-audit on the server names the first place.',
+  brokenAdvice: (command: string) => `Someone has changed the database without the panel. ${command} on the server names the first place.`,
 } as const;
 
 export const pictureMessages = {

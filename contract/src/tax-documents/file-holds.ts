@@ -11,6 +11,8 @@ export interface FileCounts {
   readonly voidInvoices: number;
   readonly replacement: number;
   readonly cancelled: number;
+  /** Of those in the books: supplies to an SEZ and deemed exports that GSTR-1 leaves out, because it enters them by the GSTIN of the buyer. */
+  readonly withoutGstin: number;
 }
 
 const reasons = [
@@ -24,8 +26,17 @@ const reasons = [
 
 /** `The file holds 1 of 5 consignments. 4 are left out: their tax is not decided.` Several reasons are counted. Blank for no consignments. */
 export function fileHolds(counts: FileCounts): string {
-  const { count, inBooks } = counts;
+  return counts.count === 0 ? '' : heldOf(counts) + leftOutOfGstr1(counts.withoutGstin);
+}
+
+function leftOutOfGstr1(count: number): string {
   if (count === 0) return '';
+  const supplies = count === 1 ? 'a supply to an SEZ or a deemed export' : `${count} supplies to SEZs or deemed exports`;
+  return ` GSTR-1 also leaves out ${supplies}: the buyer has no GSTIN.`;
+}
+
+function heldOf(counts: FileCounts): string {
+  const { count, inBooks } = counts;
   if (inBooks === count) return count === 1 ? 'The file holds the only consignment.' : `The file holds all ${count} consignments.`;
   const found = reasons.flatMap(([key, one, many]) => (counts[key] === 0 ? [] : [{ number: counts[key], one, many }]));
   const why =

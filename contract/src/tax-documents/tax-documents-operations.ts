@@ -28,6 +28,8 @@ const sums = row({
   withoutInvoice: z.int(),
   undecided: z.int(),
   taxNotAllowed: z.int(),
+  /** Of those in the files, how many GSTR-1 leaves out because the buyer has no GSTIN. */
+  withoutGstin: z.int(),
   taxable: signedDecimal(),
   cgst: signedDecimal(),
   sgst: signedDecimal(),

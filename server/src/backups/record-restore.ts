@@ -1,4 +1,5 @@
 import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
+import { backupsNumber } from '@vikray/contract/backups/backup.ts';
 import { dashedInstant } from '@vikray/contract/platform/dates.ts';
 import { addNotice } from '../notices/public.ts';
 import { writeAudit } from '../platform/audit.ts';
@@ -6,9 +7,6 @@ import type { Db } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { listAdministrators } from '../users/public.ts';
 import { lastChangeIn } from './restored-store.ts';
-
-/** All backups are one record in the audit log and in the bell. */
-const backupsNumber = 1;
 
 interface Restore {
   /** The name of the backup. */

@@ -2,6 +2,7 @@
 import './consignments-tables.ts';
 import type { BookStatus } from '@vikray/contract/consignments/book-status.ts';
 import type { ConsignmentFilter } from '@vikray/contract/consignments/consignment-filters.ts';
+import { gstinLength } from '@vikray/contract/gst/normal-gstin.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 const ofCompany = sql`select 1 from companies where companies.id = consignments.company_id`;
@@ -40,6 +41,11 @@ export const bookStatus = sql<BookStatus>`(case when consignments.paper_state = 
   when ${taxIsUndecided} then 'undecided'
   when ${taxIsNotAllowed} then 'taxNotAllowed'
   else 'inBooks' end)`;
+
+/** Whether GSTR-1 leaves out a consignment of the books: it enters supplies to an SEZ and deemed exports by the GSTIN of the buyer. */
+export const gstinIsMissing = sql<boolean>`(${bookStatus} = 'inBooks' and consignments.gstin = ''
+  and (consignments.gst_category like 'SEZ%' or consignments.gst_category like 'Deemed%')
+  and not exists (select 1 from customers where customers.id = consignments.customer_id and length(customers.gstin) = ${gstinLength}))`;
 
 /** The conditions of a filter. */
 export function consignmentConditions(filter: ConsignmentFilter): RawBuilder<boolean>[] {

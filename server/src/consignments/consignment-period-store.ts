@@ -5,7 +5,7 @@ import type { ConsignmentFilter } from '@vikray/contract/consignments/consignmen
 import { sql } from 'kysely';
 import { matches } from '../platform/database/search/search.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { bookStatus, consignmentConditions, stands, taxIsNotAllowed } from './consignment-conditions.ts';
+import { bookStatus, consignmentConditions, gstinIsMissing, stands, taxIsNotAllowed } from './consignment-conditions.ts';
 import { consignmentDetails, type StoredConsignment } from './consignment-details-store.ts';
 
 const allOf = (conditions: readonly ReturnType<typeof matches>[]) =>
@@ -33,6 +33,7 @@ export async function sumsOfConsignments(db: Db, filter: ConsignmentFilter, sear
       sumOf('round_off_paise').as('roundOff'),
       sumOf('total_paise').as('total'),
       ...bookStatuses.map(countOf),
+      sql<number | string | null>`sum(case when ${gstinIsMissing} then 1 else 0 end)`.as('withoutGstin'),
     ])
     .where(allOf(conditions))
     .executeTakeFirstOrThrow();
@@ -51,6 +52,7 @@ export async function sumsOfConsignments(db: Db, filter: ConsignmentFilter, sear
     undecided: Number(row.undecided ?? 0),
     taxNotAllowed: Number(row.taxNotAllowed ?? 0),
     inBooks: Number(row.inBooks ?? 0),
+    withoutGstin: Number(row.withoutGstin ?? 0),
   };
 }
 

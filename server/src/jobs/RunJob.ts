@@ -1,9 +1,8 @@
+import { backupsNumber } from '@vikray/contract/backups/backup.ts';
 import { handler } from '../platform/handler.ts';
 
 /** The job behind Back Up Now. The areas of the jobs are above this one. */
 const backupJob = 'backup';
-/** All backups are one record in the audit log. */
-const backupsNumber = 1;
 
 export const RunJob = handler(
   'RunJob',

@@ -112,6 +112,8 @@ test('a supply to a special economic zone without a GSTIN is in no table, and th
   const draft = await draftOf(companyId);
   expect(tableOfValue(draft)).toEqual([]);
   expect(draft.summary).toContain('SEZ or deemed export without GSTIN, in no table: 1');
+  const [sums] = await office.admin.call('GetConsignmentSums', { companyId, month: '2026-11' });
+  expect(sums).toMatchObject({ count: 1, inBooks: 1, withoutGstin: 1 });
 });
 
 describe('sales to unregistered buyers', () => {

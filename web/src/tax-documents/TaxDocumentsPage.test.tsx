@@ -23,6 +23,7 @@ const sums = {
   fld_replacement: 0,
   fld_cancelled: 0,
   fld_withoutinvoice: 0,
+  fld_withoutgstin: 0,
   fld_undecided: 0,
   fld_taxnotallowed: 0,
   fld_taxable: '200000.00',

@@ -55,8 +55,8 @@ interface FileContentsProps extends Pick<TaxFilter, 'todo'> {
 function FileContents({ company, month, todo, ask }: FileContentsProps) {
   const counts = useFileCounts(company, month);
   if (!counts || counts.count === 0) return null;
-  const { undecided, taxNotAllowed, withoutInvoice } = counts;
-  const isComplete = undecided + taxNotAllowed + withoutInvoice === 0;
+  const { undecided, taxNotAllowed, withoutInvoice, withoutGstin } = counts;
+  const isComplete = undecided + taxNotAllowed + withoutInvoice + withoutGstin === 0;
   return (
     <Note
       kind={isComplete ? 'info' : 'warning'}

@@ -1,4 +1,5 @@
 import { chainMessages as say } from '@vikray/contract/health/data-check-messages.ts';
+import { commandLine } from '../../platform/command-line.ts';
 import { verifyChain } from '../../platform/database/ledgers/verify-chain.ts';
 import { fine, problem, type SlowCheck } from '../check.ts';
 
@@ -8,6 +9,6 @@ export const auditChain: SlowCheck = {
   group: 'Security',
   async check(db) {
     const { head, breaks } = await verifyChain(db);
-    return breaks === 0 ? fine(say.fine(head.position)) : problem(say.broken(breaks), say.brokenAdvice);
+    return breaks === 0 ? fine(say.fine(head.position)) : problem(say.broken(breaks), say.brokenAdvice(commandLine('verify-audit')));
   },
 };

@@ -1,9 +1,10 @@
 import { contentsMessages as say } from '@vikray/contract/health/data-check-messages.ts';
+import { commandLine } from '../../platform/command-line.ts';
 import { fine, note, problem, warning, type Check, type Finding } from '../check.ts';
 
 const findings: Readonly<Record<'Whole' | 'Damaged' | 'Failed', Finding>> = {
   Whole: fine(say.fine),
-  Damaged: problem(say.damaged, say.damagedAdvice),
+  Damaged: problem(say.damaged, say.damagedAdvice(commandLine('restore', 'FILE'))),
   Failed: warning(say.failed, say.failedAdvice),
 };
 
