@@ -41,6 +41,7 @@ export const areas = [
   'brochures',
   'notices',
   'dashboard',
+  'palette',
   'audit-log',
   'private-access',
   'health',

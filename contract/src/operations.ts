@@ -26,6 +26,7 @@ import { mailTemplatesOperations } from './mail-templates/mail-templates-operati
 import { noticesOperations } from './notices/notices-operations.ts';
 import { oldQuotationsOperations } from './old-quotations/old-quotations-operations.ts';
 import { ordersOperations } from './orders/orders-operations.ts';
+import { paletteOperations } from './palette/palette-operations.ts';
 import type { Answer, FailureName, Input } from './platform/operation.ts';
 import { pricesOperations } from './prices/prices-operations.ts';
 import { privateAccessOperations } from './private-access/private-access-operations.ts';
@@ -93,6 +94,7 @@ export const operations = {
   ...salesCallsOperations,
   ...brochuresOperations,
   ...dashboardOperations,
+  ...paletteOperations,
   ...threadOperations,
   ...noticesOperations,
   ...auditLogOperations,

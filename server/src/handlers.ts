@@ -71,6 +71,7 @@ import { GetOrder } from './orders/GetOrder.ts';
 import { GetOrderProduct } from './orders/GetOrderProduct.ts';
 import { GetOrderToDispatch } from './orders/GetOrderToDispatch.ts';
 import { UpdateOrderStatus } from './orders/UpdateOrderStatus.ts';
+import { FindRecords } from './palette/FindRecords.ts';
 import { GetLineFacts } from './prices/GetLineFacts.ts';
 import { GetPriceHistory } from './prices/GetPriceHistory.ts';
 import { AddProduct } from './products/AddProduct.ts';
@@ -206,6 +207,7 @@ export const handlers: Handlers = {
   GetCustomerContactPerson,
   GetCustomerList,
   UpdateCustomer,
+  FindRecords,
   GetDashboardCount,
   GetDashboarshMonthWiseOrdersSales,
   GetNextPending,

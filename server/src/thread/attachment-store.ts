@@ -7,6 +7,7 @@ import type { FileKind } from '@vikray/contract/thread/attachment.ts';
 import type { ThreadRecord } from '@vikray/contract/thread/timeline.ts';
 import { updatesOne } from '../platform/database/conditional-updates.ts';
 import { isAmong } from '../platform/database/is-among.ts';
+import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { isAnyRevision } from '../quotations/public.ts';
@@ -33,7 +34,14 @@ export async function insertAttachment(
 ): Promise<number> {
   const { id } = await db
     .insertInto('attachments')
-    .values({ ...attachment, record_id: recordId, is_pictured: isPictured ? 1 : 0, added_by_id: userId, added_at: now })
+    .values({
+      ...attachment,
+      record_id: recordId,
+      is_pictured: isPictured ? 1 : 0,
+      search_text: searchTextOf([attachment.name]),
+      added_by_id: userId,
+      added_at: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -77,7 +85,7 @@ export async function withdrawAttachment(db: Db, attachmentId: number, { userId,
   return updatesOne(
     db
       .updateTable('attachments')
-      .set({ withdrawn_by_id: userId, withdrawn_at: now })
+      .set({ withdrawn_by_id: userId, withdrawn_at: now, search_text: '' })
       .where('id', '=', attachmentId)
       .where('withdrawn_at', 'is', null),
   );

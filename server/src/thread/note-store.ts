@@ -3,6 +3,7 @@ import './thread-tables.ts';
 import type { ThreadRecord } from '@vikray/contract/thread/timeline.ts';
 import { updatesOne } from '../platform/database/conditional-updates.ts';
 import { isAmong } from '../platform/database/is-among.ts';
+import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 
@@ -17,7 +18,7 @@ export interface NewNote {
 export async function insertNote(db: Db, { record, recordId, text }: NewNote, { userId, now }: WriteStamp): Promise<number> {
   const { id } = await db
     .insertInto('notes')
-    .values({ record, record_id: recordId, text, added_by_id: userId, added_at: now })
+    .values({ record, record_id: recordId, text, search_text: searchTextOf([text]), added_by_id: userId, added_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -36,7 +37,11 @@ export async function findNote(db: Db, noteId: number) {
 /** Withdraws a note. Returns false if another user has just done so. */
 export async function withdrawNote(db: Db, noteId: number, { userId, now }: WriteStamp): Promise<boolean> {
   return updatesOne(
-    db.updateTable('notes').set({ withdrawn_by_id: userId, withdrawn_at: now }).where('id', '=', noteId).where('withdrawn_at', 'is', null),
+    db
+      .updateTable('notes')
+      .set({ withdrawn_by_id: userId, withdrawn_at: now, search_text: '' })
+      .where('id', '=', noteId)
+      .where('withdrawn_at', 'is', null),
   );
 }
 

@@ -11,6 +11,8 @@ interface AddedColumns {
   added_at: string;
   withdrawn_by_id: Generated<number | null>;
   withdrawn_at: Generated<string | null>;
+  /** By which the palette finds it; blank once it is withdrawn. */
+  search_text: Generated<string>;
 }
 
 declare module '../platform/database/tables.ts' {
