@@ -4,6 +4,7 @@ import { lazyPart } from '../platform/lazy-part.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { SubmitRight } from '../ui/forms/SubmitRight.tsx';
 import { WizardSkeleton } from '../ui/forms/WizardSkeleton.tsx';
+import { emptyCustomer } from './customer-form.ts';
 import { NewCustomer } from './NewCustomer.tsx';
 
 /** Loaded by those who come from an enquiry, because it brings what deals are. */
@@ -11,7 +12,7 @@ const CustomerOfEnquiry = lazyPart(async () => ({ default: (await import('./Cust
 
 /** Adds customers one after the other: after each, the wizard starts empty again. With an enquiry, it adds that one's company. */
 export function AddCustomerPage() {
-  const { deal } = useSearch({ from: '/shell/addcustomer' });
+  const { deal, name } = useSearch({ from: '/shell/addcustomer' });
   const [addedCount, setAddedCount] = useState(0);
   if (deal !== undefined)
     return (
@@ -23,7 +24,12 @@ export function AddCustomerPage() {
     <>
       <PageHeading title="Add Customer" />
       <SubmitRight of="AddCustomer" />
-      <NewCustomer key={addedCount} onAdded={() => setAddedCount(addedCount + 1)} />
+      <NewCustomer
+        key={`${addedCount} ${name}`}
+        // The name is that of the first one alone.
+        untouched={addedCount === 0 && name !== undefined ? { ...emptyCustomer, companyName: name } : emptyCustomer}
+        onAdded={() => setAddedCount(addedCount + 1)}
+      />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Wizard } from '../ui/forms/Wizard.tsx';
 import { useReturnToList } from '../ui/lists/list-place.ts';
 import { viewAction } from '../ui/page/notice-actions.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { Seen } from '../ui/page/Seen.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { inlineWarnings } from './customer-checks.ts';
 import { changedCustomerOf, fieldLabels, formOf } from './customer-form.ts';
@@ -50,6 +51,12 @@ export function SavedCustomer({ customer, reload }: SavedCustomerProps) {
         {isEditing && <Button onClick={edit.end}>Cancel</Button>}
         {!isEditing && <CustomerActions customer={customer} onEdit={edit.begin} onRefused={() => void reload()} />}
       </PageHeading>
+      <Seen
+        kind="customer"
+        title={customer.companyName}
+        note={customer.city || customer.state}
+        page={`viewcustomer?id=${customer.customerId}`}
+      />
       <UnsavedChanges of={edit.broughtBack} />
       {isEditing && (
         <VersionConflict

@@ -5,14 +5,14 @@ import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { filteredSearch } from '../ui/lists/list-search.ts';
 import { recordSearch } from '../ui/page/record-view.ts';
-import { addressId } from '../platform/address-id.ts';
+import { addressId, addressText } from '../platform/address-id.ts';
 
 export const customerRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'addcustomer',
-    /** The enquiry whose company becomes a customer. */
-    validateSearch: z.object({ deal: addressId }),
+    /** The enquiry whose company becomes a customer, or the name to begin with. */
+    validateSearch: z.object({ deal: addressId, name: addressText }),
     component: lazyPage(() => import('./AddCustomerPage.tsx'), 'AddCustomerPage'),
   }),
   createRoute({

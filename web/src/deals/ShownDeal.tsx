@@ -9,6 +9,7 @@ import { Button } from '../ui/controls/Button.tsx';
 import { PrinterIcon } from '../ui/icons/PrinterIcon.tsx';
 import { BackToList } from '../ui/lists/BackToList.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { Seen } from '../ui/page/Seen.tsx';
 import '../ui/page/record-actions.css';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import './deal.css';
@@ -39,6 +40,7 @@ export function ShownDeal({ deal }: { readonly deal: Deal }) {
   const isRenamed = enquiryNumber !== '' && enquiryNumber !== number;
   return (
     <>
+      <Seen kind="deal" title={number} note={deal.companyName} page={`deal?id=${deal.dealId}`} />
       <PageHeading title={number} note={isRenamed ? enquiryNumber : undefined} tag={<StatusTag status={dealState} />}>
         <div className="record-actions">
           <BackToList to={lists} />

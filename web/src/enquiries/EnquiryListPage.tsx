@@ -1,3 +1,4 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { enquiryMessages as say } from '@vikray/contract/enquiries/enquiry-messages.ts';
 import { Suspense, useState } from 'react';
 import { fileOf } from '../platform/list-file.ts';
@@ -13,8 +14,15 @@ const EnquiryDialog = lazyPart(async () => ({ default: (await import('./EnquiryD
 /** The enquiries that have no quotation yet. */
 export function EnquiryListPage() {
   const list = useListSearch({ sorts: ['companyName'] });
+  const { add: company } = useSearch({ from: '/shell/enquiries' });
+  const navigate = useNavigate();
   const [isAdding, setAdding] = useState(false);
   const add = { label: say.addEnquiry, onPress: () => setAdding(true), operation: 'AddEnquiry' } as const;
+  function close(): void {
+    setAdding(false);
+    if (company !== undefined) void navigate({ to: '/enquiries', search: ({ add: _, ...rest }) => rest, replace: true });
+  }
+
   const csv = fileOf('GetDealList', { dealState: 'Enquiry', ...searchAndOrder(list) });
   return (
     <>
@@ -28,9 +36,13 @@ export function EnquiryListPage() {
         empty={say.noneFound}
         add={add}
       />
-      {isAdding && (
+      {(isAdding || company !== undefined) && (
         <Suspense>
-          <EnquiryDialog title={say.addEnquiry} known={emptyEnquiry} onClose={() => setAdding(false)} />
+          <EnquiryDialog
+            title={say.addEnquiry}
+            known={company === undefined ? emptyEnquiry : { ...emptyEnquiry, companyName: company }}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import { addressText } from '../platform/address-id.ts';
 import { lazyPage } from '../platform/lazy-page.ts';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
@@ -8,7 +9,8 @@ export const enquiryRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'enquiries',
-    validateSearch: listSearch,
+    /** The company of an enquiry to add. */
+    validateSearch: listSearch.extend({ add: addressText }),
     ...pageWithRows(lazyPage(() => import('./EnquiryListPage.tsx'), 'EnquiryListPage')),
   }),
 ];

@@ -7,6 +7,7 @@ import { useChosenId } from '../ui/page/chosen-id.ts';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { Seen } from '../ui/page/Seen.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { LeaveWithNotice } from '../ui/page/LeaveWithNotice.tsx';
 import { BuyersOrderFacts } from './BuyersOrderFacts.tsx';
@@ -48,6 +49,7 @@ export function ViewOrderPage() {
       <PageHeading title={title} note={number} tag={<StatusTag status={shownStatus} />}>
         <OrderActions order={order.data} lines={lines.data} />
       </PageHeading>
+      <Seen kind="order" title={number} note={order.data.companyName} page={`vieworder?id=${orderId}`} />
       <DocumentSheet document={orderDocument(order.data, lines.data)} totalPaise={totalAmount}>
         <BuyersOrderFacts order={order.data} />
         <PromiseFacts order={order.data} lines={lines.data} />

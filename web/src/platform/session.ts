@@ -11,7 +11,9 @@ import { takePageAnswer } from './page-answers.ts';
 import { pause } from './pause.ts';
 import { forgetAdministratorsAnswers, queryClient } from './queries.ts';
 import { storeRights } from './rights.ts';
+import { clearSeenNews } from './seen-news.ts';
 import { tabEntry } from './tab-entry.ts';
+import { clearVisits } from './visits.ts';
 
 const logOutTimeoutMs = 3_000;
 
@@ -48,6 +50,8 @@ export async function logOut(login: LoginRecord): Promise<void> {
   } finally {
     clearLogin();
     forgetEndedSession();
+    clearVisits();
+    clearSeenNews();
     // Half-filled forms belong to this user, and the next user of this tab may be someone else.
     sessionStorage.clear();
   }

@@ -11,6 +11,7 @@ import { Wizard } from '../ui/forms/Wizard.tsx';
 import { useReturnToList } from '../ui/lists/list-place.ts';
 import { viewAction } from '../ui/page/notice-actions.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { Seen } from '../ui/page/Seen.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { changedProductOf, fieldLabels, formOf } from './product-form.ts';
 import { refreshProducts } from './product-queries.ts';
@@ -50,6 +51,7 @@ export function SavedProduct({ product, reload }: SavedProductProps) {
         {isEditing && <Button onClick={edit.end}>Cancel</Button>}
         {!isEditing && <ProductActions product={product} onEdit={edit.begin} onRefused={() => void reload()} />}
       </PageHeading>
+      <Seen kind="product" title={product.name} note={product.code} page={`viewproduct?id=${productId}`} />
       <UnsavedChanges of={edit.broughtBack} />
       {isEditing && (
         <VersionConflict

@@ -1,11 +1,14 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet, useRouter } from '@tanstack/react-router';
+import { paletteMessages } from '@vikray/contract/palette/palette-messages.ts';
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { copyright } from '../platform/brand.ts';
 import { forgetPage, rememberPage } from '../platform/ended-session.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { onlyPageOf, useLogin, useStoredLogin } from '../platform/login.ts';
 import { useFreshSession } from '../platform/session.ts';
 import { useSidebarMode } from '../platform/sidebar-mode.ts';
+import { countVisit } from '../platform/visits.ts';
+import { whenIdle } from '../platform/when-idle.ts';
 import { Tooltip } from '../ui/controls/Tooltip.tsx';
 import { keyMessages } from '../ui/keys/key-messages.ts';
 import { useKeys } from '../ui/keys/use-keys.ts';
@@ -17,6 +20,8 @@ import { SidebarDrawer } from './SidebarDrawer.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useRestoredFocus } from './use-restored-focus.ts';
 
+const loadPalette = async () => ({ default: (await import('./palette/Palette.tsx')).Palette });
+const Palette = lazyPart(loadPalette);
 const KeyList = lazyPart(async () => ({ default: (await import('../ui/keys/KeyList.tsx')).KeyList }));
 
 /** The frame around every page behind the login. It disappears when the user logs out, in any tab. */
@@ -43,7 +48,15 @@ function Frame() {
   const sidebar = useSidebarMode();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [showsKeys, setShowsKeys] = useState(false);
-  useKeys([{ key: '?', does: keyMessages.showKeys, act: () => setShowsKeys(true), isEverywhere: true }]);
+  const [isFinding, setFinding] = useState(false);
+  useKeys([
+    { key: 'Ctrl+K', does: paletteMessages.search, act: () => setFinding(true), isEverywhere: true },
+    { key: '?', does: keyMessages.showKeys, act: () => setShowsKeys(true), isEverywhere: true },
+  ]);
+  const path = useLocation({ select: ({ pathname }) => pathname.slice(1).toLowerCase() });
+  useEffect(() => countVisit(path), [path]);
+  // It opens at once, and no page waits for it.
+  useEffect(() => whenIdle(() => void loadPalette().catch(() => undefined)), []);
 
   function showKeys(): void {
     setMenuOpen(false);
@@ -57,7 +70,7 @@ function Frame() {
       </a>
       <LoadingBar />
       <Tooltip />
-      <TopBar onOpenMenu={() => setMenuOpen(true)} />
+      <TopBar onOpenMenu={() => setMenuOpen(true)} onFind={() => setFinding(true)} />
       {sidebar === 'drawer' ? (
         isMenuOpen && <SidebarDrawer onClose={() => setMenuOpen(false)} onShowKeys={showKeys} />
       ) : (
@@ -75,6 +88,7 @@ function Frame() {
         </footer>
       </div>
       <Suspense fallback={null}>{showsKeys && <KeyList onClose={() => setShowsKeys(false)} />}</Suspense>
+      <Suspense fallback={null}>{isFinding && <Palette onClose={() => setFinding(false)} />}</Suspense>
     </div>
   );
 }

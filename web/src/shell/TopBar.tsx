@@ -1,21 +1,24 @@
-import { LogoutIcon } from '../ui/icons/LogoutIcon.tsx';
 import { MenuFoldIcon } from '../ui/icons/MenuFoldIcon.tsx';
 import { MenuIcon } from '../ui/icons/MenuIcon.tsx';
 import { MenuUnfoldIcon } from '../ui/icons/MenuUnfoldIcon.tsx';
 import { Link } from '@tanstack/react-router';
-import { useLogin } from '../platform/login.ts';
 import { useIsPhone } from '../platform/media.ts';
-import { logOut } from '../platform/session.ts';
 import { chooseSidebar, useSidebarMode } from '../platform/sidebar-mode.ts';
 import { IconButton } from '../ui/controls/IconButton.tsx';
 import { Logo } from '../ui/page/Logo.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
+import { SearchButton } from './palette/SearchButton.tsx';
 import { shellMessages as say } from './shell-messages.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-/** The sidebar's button and the logo left; bell, theme and logout right. On a phone, the theme button is in the sidebar. */
-export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
-  const login = useLogin();
+interface TopBarProps {
+  readonly onOpenMenu: () => void;
+  /** Opens the palette. */
+  readonly onFind: () => void;
+}
+
+/** The sidebar's button, the logo and the search left; bell and theme right. On a phone, the theme button is in the sidebar. */
+export function TopBar({ onOpenMenu, onFind }: TopBarProps) {
   const isPhone = useIsPhone();
   return (
     <header className="top-bar">
@@ -23,10 +26,11 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
       <Link to="/dashboard" className="top-bar-logo" activeProps={{}}>
         <Logo height={26} />
       </Link>
+      {!isPhone && <SearchButton onOpen={onFind} />}
       <div className="top-bar-actions">
+        {isPhone && <SearchButton onOpen={onFind} />}
         <NotificationBell />
         {!isPhone && <ThemeToggle />}
-        <IconButton label="Logout" icon={<LogoutIcon />} onClick={() => void logOut(login)} />
       </div>
     </header>
   );

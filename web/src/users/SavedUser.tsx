@@ -19,6 +19,7 @@ import { IfAllowed, useAllowed } from '../ui/page/IfAllowed.tsx';
 import { Note } from '../ui/page/Note.tsx';
 import { viewAction } from '../ui/page/notice-actions.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { Seen } from '../ui/page/Seen.tsx';
 import '../ui/page/record-actions.css';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { useMasks } from './use-masks.tsx';
@@ -68,6 +69,7 @@ export function SavedUser({ user, reload }: SavedUserProps) {
 
   return (
     <>
+      <Seen kind="user" title={user.name} note={user.designation} page={`viewuser?id=${userId}`} />
       <PageHeading title={user.name} note="View User" tag={<StatusTag status={user.status} />}>
         {isEditing && <Button onClick={edit.end}>Cancel</Button>}
         {!isEditing && (

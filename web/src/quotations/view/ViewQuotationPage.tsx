@@ -6,6 +6,7 @@ import { statusWord } from '@vikray/contract/quotations/status-word.ts';
 import { useChosenId } from '../../ui/page/chosen-id.ts';
 import { ListFailure } from '../../ui/lists/ListFailure.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { Seen } from '../../ui/page/Seen.tsx';
 import '../../ui/page/record-actions.css';
 import { StatusTag } from '../../ui/page/StatusTag.tsx';
 import { LeaveWithNotice } from '../../ui/page/LeaveWithNotice.tsx';
@@ -55,6 +56,7 @@ export function ViewQuotationPage() {
   const { number, shownStatus, totalAmount } = quotation;
   return (
     <>
+      <Seen kind="quotation" title={number} note={quotation.companyName} page={`viewquotation?id=${quotationId}`} />
       <PageHeading title={quotationType} note={number} tag={<StatusTag status={statusWord(quotation)} />}>
         <div className="record-actions">
           <QuotationLinks quotation={quotation} order={order} />

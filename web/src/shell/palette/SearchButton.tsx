@@ -1,0 +1,27 @@
+import { paletteMessages as say } from '@vikray/contract/palette/palette-messages.ts';
+import { useIsPhone } from '../../platform/media.ts';
+import { IconButton } from '../../ui/controls/IconButton.tsx';
+import { SearchIcon } from '../../ui/icons/SearchIcon.tsx';
+import './search-button.css';
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Opens the palette. It looks like a field, with the key that does the same. */
+export function SearchButton({ onOpen }: { readonly onOpen: () => void }) {
+  const isPhone = useIsPhone();
+  if (isPhone) return <IconButton label={say.search} icon={<SearchIcon />} aria-haspopup="dialog" onClick={onOpen} />;
+  return (
+    <button
+      type="button"
+      className="search-button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      aria-label={say.search}
+      onClick={onOpen}
+    >
+      <SearchIcon />
+      <span>{say.search}</span>
+      <kbd>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+    </button>
+  );
+}
