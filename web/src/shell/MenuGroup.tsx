@@ -15,15 +15,22 @@ interface MenuGroupProps {
 export function MenuGroup({ entry, isOpen, onToggle }: MenuGroupProps) {
   return (
     <li>
-      <button type="button" className="side-entry" aria-expanded={isOpen} onClick={onToggle}>
-        <MenuIcon index={entry.iconIndex} />
-        <span className="side-name">{entry.name}</span>
-        <MenuBadge entry={entry} />
-        <span className="side-arrow" aria-hidden="true">
-          {isOpen ? <DownIcon /> : <RightIcon />}
-        </span>
-      </button>
+      <GroupButton entry={entry} isOpen={isOpen} onToggle={onToggle} />
       {isOpen && <GroupPages pages={entry.pages} />}
     </li>
+  );
+}
+
+/** The name of a group, which opens and closes it. */
+export function GroupButton({ entry, isOpen, onToggle }: MenuGroupProps) {
+  return (
+    <button type="button" className="side-entry" aria-expanded={isOpen} onClick={onToggle}>
+      <MenuIcon index={entry.iconIndex} />
+      <span className="side-name">{entry.name}</span>
+      <MenuBadge entry={entry} />
+      <span className="side-arrow" aria-hidden="true">
+        {isOpen ? <DownIcon /> : <RightIcon />}
+      </span>
+    </button>
   );
 }

@@ -2,10 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { granted, menuRow, shellReplies, storeTestLogin, subMenuRow, testUser } from '../../../testing/screens/web-login.ts';
-import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { answer, noAnswer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { setWindowWidth } from '../../../testing/screens/web-window.ts';
 import { openApp } from '../open-app.tsx';
 import { call } from '../platform/call.ts';
+import { refresh } from '../platform/queries.ts';
 
 async function openShell(replies: Parameters<typeof stubServer>[0] = {}) {
   storeTestLogin();
@@ -20,11 +21,12 @@ const waiting = [{ text: '17 customers wait for approval', count: 17, page: 'Das
 describe('shell', () => {
   const user = userEvent.setup();
 
-  it('has logo, bell and logout above, copyright and credit below (SHL-01, SHL-03, SHL-10)', async () => {
+  it('has logo, search and bell above, copyright and credit below, and Logout once (SHL-01, SHL-03, SHL-10, FND-01)', async () => {
     await openShell();
     const top = within(screen.getByRole('banner'));
     expect(top.getByRole('img', { name: 'Vikray' })).toBeDefined();
-    expect(top.getByRole('button', { name: 'Logout' })).toBeDefined();
+    expect(top.getByRole('button', { name: 'Search' })).toBeDefined();
+    expect(screen.getAllByRole('button', { name: 'Logout' })).toHaveLength(1);
     const foot = screen.getByRole('contentinfo').textContent;
     expect(foot).toContain(`© ${new Date().getFullYear()} Vikray`);
     expect(foot).toContain('Powered by Vikray');
@@ -82,7 +84,7 @@ describe('shell', () => {
     ['even when the server cannot be reached', noAnswer],
   ])('logs out %s: event, cleared login, login page (LOG-15, LOG-16)', async (_, reply) => {
     const { path, sentTo } = await openShell({ AddUserLoginSession: reply });
-    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Logout' }));
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
     expect(await screen.findByRole('heading', { name: 'Log In' })).toBeDefined();
     expect(path()).toBe('/');
     expect(localStorage.length).toBe(0);
@@ -98,6 +100,28 @@ describe('shell', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
     expect(document.activeElement).toBe(bell);
+  });
+
+  it('has a dot on the bell until its list was open, and again with the next change (SHL-02)', async () => {
+    let entries = [{ text: '2 customers wait for approval', count: 2, page: 'customerlist', search: 'Pending' }];
+    await openShell({ GetNotifications: () => answer(entries)() });
+    const bell = await screen.findByRole('button', { name: 'Notifications (1)' });
+    const hasDot = () => bell.querySelector('.bell-dot') !== null;
+    const change = async (count: number) => {
+      entries = entries.map((entry) => ({ ...entry, count, text: `${count} customers wait for approval` }));
+      await refresh('GetNotifications');
+      await settle();
+    };
+    expect(hasDot()).toBe(true);
+    await user.click(bell);
+    expect(await screen.findByText('2 customers wait for approval')).toBeDefined();
+    await user.keyboard('{Escape}');
+    expect(hasDot()).toBe(false);
+    expect(bell.getAttribute('aria-label')).toBe('Notifications (1)');
+    await change(1);
+    expect(hasDot()).toBe(false);
+    await change(2);
+    expect(hasDot()).toBe(true);
   });
 
   it('leads to the list of an entry with its search or order (SHL-02)', async () => {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { menuRow, storeTestLogin, subMenuRow } from '../../../testing/screens/web-login.ts';
@@ -147,6 +147,28 @@ describe('sidebar', () => {
     await openSidebar(pages);
     expect(await server.allSent('GetSystemHealth')).toEqual([]);
     expect(screen.queryByRole('link', { name: /^System Health/ })).toBeNull();
+  });
+
+  it('folds reference data and administration of a long menu into Office, open at their pages (SHL-06)', async () => {
+    const daily = ['Dashboard', 'Enquiry', 'Customer', 'Quotation', 'Order', 'Dispatch', 'Product', 'Purchase', 'Approval'];
+    const office = ['Company', 'User', 'Tax', 'Terms'];
+    const paged = (name: string) => ({ fld_pagename: name.toLowerCase() });
+    stubServer({
+      GetUserMenu: answer([...office, ...daily].map((name, index) => menuRow(index + 1, name, paged(name)))),
+      GetUserSubMenu: answer([]),
+      GetSystemHealth: answer([]),
+    });
+    storeTestLogin({ fld_logintype: 'Administrator' });
+    const router = await openSidebar([...[...office, ...daily].map((name) => name.toLowerCase()), 'auditlog']);
+    const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
+    await menu.findByRole('link', { name: 'Dashboard' });
+    expect(menu.queryByRole('link', { name: 'Tax' })).toBeNull();
+    await user.click(menu.getByRole('button', { name: 'Office' }));
+    for (const name of [...office, 'Audit Log']) expect(menu.getByRole('link', { name })).toBeDefined();
+    await user.click(menu.getByRole('button', { name: 'Office' }));
+    expect(menu.queryByRole('link', { name: 'Tax' })).toBeNull();
+    await act(async () => router.navigate({ href: '/terms' }));
+    expect((await menu.findByRole('link', { name: 'Terms' })).getAttribute('aria-current')).toBe('page');
   });
 
   it('shows no Change Password in a build without that page', async () => {

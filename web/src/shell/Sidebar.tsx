@@ -1,42 +1,14 @@
-import { AuditIcon } from '../ui/icons/AuditIcon.tsx';
-import { EyeIcon } from '../ui/icons/EyeIcon.tsx';
-import { HeartIcon } from '../ui/icons/HeartIcon.tsx';
-import { HistoryIcon } from '../ui/icons/HistoryIcon.tsx';
-import { KeyIcon } from '../ui/icons/KeyIcon.tsx';
 import { KeyboardIcon } from '../ui/icons/KeyboardIcon.tsx';
 import { LogoutIcon } from '../ui/icons/LogoutIcon.tsx';
-import { SaveIcon } from '../ui/icons/SaveIcon.tsx';
 import type { ReactNode } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { logOut } from '../platform/session.ts';
 import { keyMessages } from '../ui/keys/key-messages.ts';
 import { PageLink, usePageExists } from '../ui/page/PageLink.tsx';
-import { UserPhoto } from './UserPhoto.tsx';
-import { HealthState } from './HealthState.tsx';
+import { fixedPages, scrolledPages, type AdministratorPage } from './administrator-pages.tsx';
 import './sidebar.css';
 import { SideMenu } from './SideMenu.tsx';
-
-interface AdministratorPage {
-  readonly page: string;
-  readonly name: string;
-  readonly icon: ReactNode;
-  /** What the entry shows beside its name. */
-  readonly state?: ReactNode;
-}
-
-/** The links for Administrators at the end of the menu. */
-const scrolledPages: readonly AdministratorPage[] = [
-  { page: 'auditlog', name: 'Audit Log', icon: <HistoryIcon /> },
-  { page: 'privatelog', name: 'Private Log', icon: <EyeIcon /> },
-  { page: 'approvallimits', name: 'Approval Limits', icon: <AuditIcon /> },
-  { page: 'backups', name: 'Backups', icon: <SaveIcon /> },
-];
-
-/** Those below the menu, which stay in view: so does the state of the panel. */
-const fixedPages: readonly AdministratorPage[] = [
-  { page: 'systemhealth', name: 'System Health', icon: <HeartIcon />, state: <HealthState /> },
-  { page: 'changepassword', name: 'Change Password', icon: <KeyIcon /> },
-];
+import { UserPhoto } from './UserPhoto.tsx';
 
 interface SidebarProps {
   /** Only icons, whose names appear when the mouse rests on them. */
@@ -51,8 +23,9 @@ interface SidebarProps {
 export function Sidebar({ isRail = false, foot, onShowKeys }: SidebarProps) {
   const login = useLogin();
   const pageExists = usePageExists();
+  const isAdministrator = login.loginType === 'Administrator';
   const links = (pages: readonly AdministratorPage[]) =>
-    login.loginType === 'Administrator' &&
+    isAdministrator &&
     pages
       .filter(({ page }) => pageExists(page))
       .map(({ page, name, icon, state }) => (
@@ -73,7 +46,9 @@ export function Sidebar({ isRail = false, foot, onShowKeys }: SidebarProps) {
           <p className="sidebar-designation one-line">{login.designation}</p>
         </div>
       </PageLink>
-      <SideMenu isRail={isRail}>{links(scrolledPages)}</SideMenu>
+      <SideMenu isRail={isRail} more={isAdministrator ? scrolledPages.filter(({ page }) => pageExists(page)) : []}>
+        {links(scrolledPages)}
+      </SideMenu>
       <div className="sidebar-foot">
         {foot}
         {links(fixedPages)}

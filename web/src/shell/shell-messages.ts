@@ -9,5 +9,7 @@ export const shellMessages = {
   narrowMenu: 'Show icons only',
   wideMenu: 'Show menu names',
   skip: 'Skip to the content',
+  office: 'Office',
+  somethingNew: 'There is something new.',
   poweredBy: 'Powered by Vikray',
 } as const;
