@@ -105,7 +105,7 @@ describe('FindRecords', () => {
     const other = { ...line, productId: await addProduct(panel.admin, { stock: 100_00 }) };
     await dispatchPieces(panel.admin, await addOrderWithLines(panel.admin, aQuotation(setup, [line, other])), [1, 1], '7781009');
     const [found, ...more] = await find('77810', ['dispatch']);
-    expect(found).toMatchObject({ title: '7781009', page: 'dispatchlist?search=INV-7781' });
+    expect(found).toMatchObject({ title: '7781009', page: 'dispatchlist?search=7781009' });
     expect(more).toEqual([]);
   });
 
