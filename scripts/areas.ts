@@ -24,6 +24,7 @@ export const areas = [
   'old-quotations',
   'printing',
   'orders',
+  'order-changes',
   'prices',
   'dispatches',
   'consignments',

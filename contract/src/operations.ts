@@ -25,6 +25,7 @@ import { lookupsOperations } from './lookups/lookups-operations.ts';
 import { mailTemplatesOperations } from './mail-templates/mail-templates-operations.ts';
 import { noticesOperations } from './notices/notices-operations.ts';
 import { oldQuotationsOperations } from './old-quotations/old-quotations-operations.ts';
+import { orderChangesOperations } from './order-changes/order-changes-operations.ts';
 import { ordersOperations } from './orders/orders-operations.ts';
 import { paletteOperations } from './palette/palette-operations.ts';
 import type { Answer, FailureName, Input } from './platform/operation.ts';
@@ -83,6 +84,7 @@ export const operations = {
   ...draftsOperations,
   ...oldQuotationsOperations,
   ...ordersOperations,
+  ...orderChangesOperations,
   ...pricesOperations,
   ...dispatchesOperations,
   ...dispatchedInvoicesOperations,

@@ -65,6 +65,11 @@ import { GetState } from './lookups/GetState.ts';
 import { DismissNotice } from './notices/DismissNotice.ts';
 import { GetOldQuotation } from './old-quotations/GetOldQuotation.ts';
 import { GetOldQuotationProduct } from './old-quotations/GetOldQuotationProduct.ts';
+import { ChangeOrder } from './order-changes/ChangeOrder.ts';
+import { DecideOrderChange } from './order-changes/DecideOrderChange.ts';
+import { GetOrderChange } from './order-changes/GetOrderChange.ts';
+import { GetOrderChangeDifference } from './order-changes/GetOrderChangeDifference.ts';
+import { GetWaitingOrderChange } from './order-changes/GetWaitingOrderChange.ts';
 import { AddOrder } from './orders/AddOrder.ts';
 import { AddOrderProductMapping } from './orders/AddOrderProductMapping.ts';
 import { GetOrder } from './orders/GetOrder.ts';
@@ -257,6 +262,11 @@ export const handlers: Handlers = {
   GetOrderProduct,
   GetOrderToDispatch,
   UpdateOrderStatus,
+  ChangeOrder,
+  DecideOrderChange,
+  GetOrderChange,
+  GetOrderChangeDifference,
+  GetWaitingOrderChange,
   GetLineFacts,
   GetPriceHistory,
   AddProduct,

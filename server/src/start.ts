@@ -10,7 +10,7 @@ import { imageRoute } from './images/public.ts';
 import { attachmentRoute } from './thread/public.ts';
 import { importSampleRoute, runImports } from './imports/public.ts';
 import { oldQuotationPdfRoute } from './old-quotations/public.ts';
-import { orderPdfRoutes } from './orders/public.ts';
+import { orderPaperRoutes } from './order-changes/public.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { errorCodeOf } from './platform/error-code.ts';
@@ -81,7 +81,7 @@ const routes = [
   quotationPdfRoute,
   quotationProformaRoute,
   oldQuotationPdfRoute,
-  orderPdfRoutes,
+  orderPaperRoutes,
   importSampleRoute,
   attachmentRoute,
   portalFileRoutes,

@@ -37,7 +37,7 @@ const rules: Readonly<Record<string, RawBuilder<{ id: number }>>> = {
     where order_lines.order_id <> dispatches.order_id or order_lines.product_id <> dispatches.product_id`,
   'the status of an order follows from its lines': sql`
     select orders.id from orders
-    join (select order_id, sum(dispatched_quantity) as sent, sum(closed_quantity) as closed, sum(quantity) as ordered from order_lines group by order_id) as sums on sums.order_id = orders.id
+    join (select order_id, sum(dispatched_quantity) as sent, sum(closed_quantity) as closed, sum(quantity) as ordered from order_lines where removed_by_change = 0 group by order_id) as sums on sums.order_id = orders.id
     where status <> case when sent = 0 then 'Placed' when sent = ordered then 'Dispatched' else 'Partially Dispatched' end
       or is_closed <> case when closed > 0 and sent + closed = ordered then 1 else 0 end`,
   'an approved quotation is the sum of its lines, and has some': sql`
@@ -48,7 +48,11 @@ const rules: Readonly<Record<string, RawBuilder<{ id: number }>>> = {
       or (tax_mode = 'One Rate' and gst_paise <> (discounted_paise * gst_percent_hundredths + 5000) / 10000)
       or service_gst_paise <> ((special_charges_paise + shipping_charges_paise + installation_charges_paise) * service_gst_percent_hundredths + 5000) / 10000`,
   'with rates by product, the groups of the lines are the tax of a quotation': wrongRateSums(),
-  'with rates by product, the groups of the lines are the tax of an order': wrongRateSums('orders', 'order_lines', 'order_id'),
+  'with rates by product, the groups of the lines are the tax of an order': wrongRateSums(
+    'orders',
+    '(select * from order_lines where removed_by_change = 0) as standing',
+    'order_id',
+  ),
   'the lines of a quotation have rates of their own if and only if its mode says so': sql`
     select quotations.id from quotations join quotation_lines on quotation_lines.quotation_id = quotations.id
     where (tax_mode = 'By Product') <> (quotation_lines.gst_percent_hundredths is not null)`,
@@ -58,13 +62,19 @@ const rules: Readonly<Record<string, RawBuilder<{ id: number }>>> = {
     select quotations.id from quotations left join orders on orders.quotation_id = quotations.id where order_progress <> coalesce(orders.status, '')`,
   'an order has the amounts and parties of its quotation': sql`
     select orders.id from orders join quotations on quotations.id = orders.quotation_id
-    where orders.total_paise <> quotations.total_paise or orders.tax_mode <> quotations.tax_mode
-      or orders.charges_mode <> quotations.charges_mode or orders.customer_id <> quotations.customer_id or orders.customer_name <> quotations.customer_name`,
+    where change_number = 0 and (orders.total_paise <> quotations.total_paise or orders.tax_mode <> quotations.tax_mode
+      or orders.charges_mode <> quotations.charges_mode or orders.customer_id <> quotations.customer_id or orders.customer_name <> quotations.customer_name)`,
   'an order has the lines of its quotation': sql`
     select orders.id from orders
     join (select quotation_id, count(*) as lines, sum(total_paise) as total from quotation_lines group by quotation_id) as quoted on quoted.quotation_id = orders.quotation_id
     join (select order_id, count(*) as lines, sum(total_paise) as total from order_lines group by order_id) as ordered on ordered.order_id = orders.id
-    where quoted.lines <> ordered.lines or quoted.total <> ordered.total`,
+    where change_number = 0 and (quoted.lines <> ordered.lines or quoted.total <> ordered.total)`,
+  'a changed order has the amounts and the lines of its last approved change': sql`
+    select orders.id from orders left join order_changes on order_changes.order_id = orders.id and order_changes.number = orders.change_number and state = 'Approved'
+    where change_number > 0 and (order_changes.id is null or order_changes.total_paise <> orders.total_paise
+      or order_changes.subtotal_paise <> (select sum(total_paise) from order_lines where order_id = orders.id and removed_by_change = 0))`,
+  'an order has one waiting change at most, and none that is older than an approved one': sql`
+    select order_changes.id from order_changes join orders on orders.id = order_changes.order_id where state = 'Waiting' and order_changes.number <= change_number`,
   'the contact person of a quotation is one of its customer': sql`
     select quotations.id from quotations join contact_persons on contact_persons.id = quotations.contact_person_id where contact_persons.customer_id <> quotations.customer_id`,
   'a deleted record is found by nothing': sql`

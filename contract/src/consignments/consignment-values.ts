@@ -60,19 +60,21 @@ export interface SentShare {
 /** How many pieces of each line have left. */
 export type SentQuantities = ReadonlyMap<number, number>;
 
-interface WholeLine extends ValuedLine {
+/** A line with its share of the whole order. */
+export interface WholeLine extends ValuedLine {
   readonly net: number;
   readonly chargesWithGoods: number;
   readonly ownCharges: Charges;
 }
 
-interface WholeOrder {
+/** An order shared over its lines, with its tax. */
+export interface WholeOrder {
   readonly lines: readonly WholeLine[];
   readonly groups: readonly RateGroup[];
 }
 
 /** Each line's share of the whole order, and the order's tax. */
-function wholeOrder({ lines, discountAmount, charges, chargesMode, chargesPercent }: OrderAmounts): WholeOrder {
+export function wholeOrder({ lines, discountAmount, charges, chargesMode, chargesPercent }: OrderAmounts): WholeOrder {
   const allCharges = charges.special + charges.shipping + charges.installation;
   const toShare = { lines, discountAmount, charges: allCharges, chargesMode, chargesPercent };
   const shares = lineShares(toShare);
@@ -93,15 +95,15 @@ function wholeOrder({ lines, discountAmount, charges, chargesMode, chargesPercen
 }
 
 /** The weights by which charges are shared: the net amounts; if these are all 0, the prices; without prices, the quantities. */
-function weightsOf(nets: readonly number[], lines: readonly ValuedLine[]): readonly number[] {
+export function weightsOf(nets: readonly number[], lines: readonly ValuedLine[]): readonly number[] {
   const isBlank = (weights: readonly number[]) => weights.every((weight) => weight === 0);
   if (!isBlank(nets)) return nets;
   const totals = lines.map(({ total }) => total);
   return isBlank(totals) ? lines.map(({ quantity }) => quantity) : totals;
 }
 
-/** A part of an amount, in whole paise, halves up. */
-function part(amount: number, portion: number, whole: number): number {
+/** A part of an amount, in whole paise, halves up. 0 of nothing. */
+export function part(amount: number, portion: number, whole: number): number {
   return whole === 0 ? 0 : Number(roundedQuotient(BigInt(amount) * BigInt(portion), BigInt(whole)));
 }
 
@@ -121,7 +123,8 @@ function lineSoFar(line: WholeLine, sent: number): LineValues {
   };
 }
 
-const sumOf = ({ special, shipping, installation }: Charges) => special + shipping + installation;
+/** All charges together. */
+export const sumOf = ({ special, shipping, installation }: Charges) => special + shipping + installation;
 
 /** The order's tax on what has left so far. */
 function taxSoFar({ lines, groups }: WholeOrder, soFar: readonly LineValues[]): number {

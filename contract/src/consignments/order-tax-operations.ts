@@ -2,10 +2,11 @@ import { companyMessages } from '../companies/company-messages.ts';
 import { customerMessages } from '../customers/customer-messages.ts';
 import { taxEntries } from '../gst/tax-entries.ts';
 import { taxMessages } from '../gst/tax-messages.ts';
+import { orderChangeMessages } from '../order-changes/order-change-messages.ts';
 import { orderMessages } from '../orders/order-messages.ts';
 import { changed } from '../platform/answers.ts';
 import { write } from '../platform/declare-call.ts';
-import { invalid, notFound } from '../platform/failures.ts';
+import { conflict, invalid, notFound } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
 import { versionConflict, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
@@ -25,6 +26,7 @@ export const orderTaxOperations = {
     failures: {
       OrderNotFound: notFound(orderMessages.notFound),
       ...versionConflict,
+      ChangeWaits: conflict(orderChangeMessages.waitsAlready(1)),
       CompanyNotFound: notFound(companyMessages.notFound),
       CustomerNotFound: notFound(customerMessages.notFound),
       PlaceReasonMissing: invalid('placeReason', taxMessages.giveReason),

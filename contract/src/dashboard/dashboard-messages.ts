@@ -21,6 +21,7 @@ export const dashboardMessages = {
   customersToApprove: (count: number) => counted(count, 'customer waits for approval', 'customers wait for approval'),
   productsToApprove: (count: number) => counted(count, 'product waits for approval', 'products wait for approval'),
   quotationsToApprove: (count: number) => counted(count, 'quotation waits for approval', 'quotations wait for approval'),
+  orderChangesToApprove: (count: number) => counted(count, 'order change waits for approval', 'order changes wait for approval'),
   ordersToDispatch: (count: number) => counted(count, 'order waits for dispatch', 'orders wait for dispatch'),
   productsWithoutStock: (count: number) => counted(count, 'product is out of stock', 'products are out of stock'),
   followUpsDue: (count: number) => counted(count, 'follow-up is due today.', 'follow-ups are due today.'),

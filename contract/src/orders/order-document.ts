@@ -1,10 +1,11 @@
 import type { PrintableDocument } from '../printing/printable-document.ts';
 import { orderKind, printableDocument, type PrintedContent, type PrintedProduct } from '../quotations/quotation-document.ts';
 import { buyersOrderLine, type BuyersOrder } from './buyers-order.ts';
+import { changeLine, type PrintedChange } from './change-line.ts';
 import { orderPromiseMessages as say } from './order-promise-messages.ts';
 import type { Order, OrderProduct } from './order.ts';
 
-type PrintedOrder = PrintedContent & BuyersOrder & Pick<Order, 'quotationNumber' | 'orderPromisedOn'>;
+type PrintedOrder = PrintedContent & BuyersOrder & PrintedChange & Pick<Order, 'quotationNumber' | 'orderPromisedOn'>;
 type PrintedOrderLine = PrintedProduct & Pick<OrderProduct, 'promisedOn'>;
 
 /** Makes the document of an order. Never fails. */
@@ -18,6 +19,7 @@ export function orderDocument(order: PrintedOrder, lines: readonly PrintedOrderL
     ),
     expectedDelivery: orderPromisedOn && say.expected(orderPromisedOn),
     buyersOrder: buyersOrderLine(order),
+    change: changeLine(order),
   };
 }
 

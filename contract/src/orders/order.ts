@@ -88,6 +88,15 @@ export const order = row(
     orderPromisedOn: day,
     /** Whether its lines get the stock before those of other orders. */
     priority: yesOrNo,
+    /** The change that waits for approval; if none does, the last approved one, 0 for the order as it was placed. */
+    change: z.int(),
+    changeState: z.enum(['Waiting', '']),
+    /** The id and the version of the change that waits; null while none does. */
+    changeId: id.nullable(),
+    changeVersion: z.int().nullable(),
+    /** The last approved change, whose contents these are, and the day of its approval; 0 and blank for none. */
+    approvedChange: z.int(),
+    changedOn: day,
     version: z.int(),
   },
   printedPartiesNames,

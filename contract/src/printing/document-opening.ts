@@ -89,12 +89,15 @@ function layOutTitle(setter: Setter, document: PrintableDocument): Mark[] {
   return [heading, group('paragraph', [sentence])];
 }
 
-/** Number, date and, for an order, its quotation; below them the last day of validity, or when the goods are promised. */
+/**
+ * Number, date and, for an order, its quotation; below them the last day of validity, or which change of an order this is and when its
+ * goods are promised.
+ */
 function layOutFacts(
   setter: Setter,
-  { numberLabel, number, date, reference, validUntil, expectedDelivery = '' }: PrintableDocument,
+  { numberLabel, number, date, reference, validUntil, change = '', expectedDelivery = '' }: PrintableDocument,
 ): Mark[] {
-  const sentence = validUntil ? printedWords.validUntil(validUntil) : expectedDelivery;
+  const sentence = validUntil ? printedWords.validUntil(validUntil) : [change, expectedDelivery].filter(Boolean).join(' · ');
   const last = sentence ? facts.last - belowDate.pitch : facts.last;
   const texts: LabelledText[] = [
     { label: numberLabel, text: number },
@@ -111,7 +114,8 @@ function layOutFacts(
   });
   if (sentence) {
     const y = facts.last + facts.valueBelow;
-    marks.push(group('paragraph', [textMark(setter.line(sentence), right, y, belowDate.points, { colour: 'text', align: 'right' })]));
+    const set = setter.fit(sentence, 'regular', facts.width, shrinking(belowDate.points, 6.6));
+    marks.push(group('paragraph', textMarks(set, { x: right, y, pitch: belowDate.pitch }, { colour: 'text', align: 'right' })));
   }
   return marks;
 }

@@ -59,6 +59,8 @@ export interface PrintableDocument extends PrintedKind {
   };
   /** When the goods of an order are promised, as a sentence below its date; absent or blank for none. */
   readonly expectedDelivery?: string;
+  /** Which change of an order it shows, below its date; absent or blank for none. */
+  readonly change?: string;
   /** The number and date of the customer's own order; absent or blank for none. */
   readonly buyersOrder?: string;
   readonly to: { readonly name: string; readonly address: readonly string[]; readonly attention: string };

@@ -12,6 +12,8 @@ export interface PaperColumn {
 /** A row of the goods. Blank photo for none. */
 export interface PaperRow {
   readonly photo: string;
+  /** Whether it is a heading, in bold. */
+  readonly isSum?: boolean;
   readonly texts: readonly string[];
 }
 

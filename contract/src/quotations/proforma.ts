@@ -1,6 +1,7 @@
 /** The pro-forma of a quotation or an order: what it costs with the heads of tax and in words, and where to pay. */
 import type { Company } from '../companies/company.ts';
 import { buyersOrderLine } from '../orders/buyers-order.ts';
+import { changeLine, type PrintedChange } from '../orders/change-line.ts';
 import { taxFootnote } from '../gst/document-tax.ts';
 import { amountInWords } from '../platform/amount-in-words.ts';
 import { filledTexts, type LabelledText, type PrintableDocument, type PrintedKind } from '../printing/printable-document.ts';
@@ -22,7 +23,7 @@ export interface ProformaFacts {
 
 /** Makes the pro-forma. Terms without a text and blank bank details are left out. Never fails. */
 export function proformaDocument(
-  record: PrintedContent & { readonly poNumber: string; readonly poDate?: string },
+  record: PrintedContent & Partial<PrintedChange> & { readonly poNumber: string; readonly poDate?: string },
   lines: readonly PrintedProduct[],
   { kind, bank, gstin }: ProformaFacts,
 ): PrintableDocument {
@@ -40,6 +41,7 @@ export function proformaDocument(
   return {
     ...document,
     validUntil: '',
+    change: changeLine({ approvedChange: 0, changedOn: '', ...record }),
     buyersOrder: buyersOrderLine({ poNumber: record.poNumber, poDate: record.poDate ?? '' }),
     footnote: taxFootnote(taxOfRecord(record, lines), { withCharges: true }),
     termsTitle: say.termsTitle,

@@ -116,7 +116,8 @@ export type EnteredFields = Omit<
 >;
 
 const enteredLines = z.array(body(enteredLine)).min(1, { error: say.addProduct }).max(maxLines);
-const wireNames = { financialYear: 'finacialyear' } as const;
+/** The wire names of contents. */
+export const contentsNames = { financialYear: 'finacialyear' } as const;
 
 /** With `products`, header and lines are saved together. Without it, the lines follow, one per call, and must add up to `subtotal`. */
 export const newQuotation = body(
@@ -128,14 +129,17 @@ export const newQuotation = body(
     copiedFromId: id.optional(),
     products: enteredLines.optional(),
   },
-  wireNames,
+  contentsNames,
 );
+
+/** What a user enters of the contents of a quotation or a changed order. */
+export const enteredContents = { ...enteredQuotation, products: enteredLines };
 
 /** The quotation to change, and the version that the user has seen. */
 export const seenQuotation = { quotationId: id, version: id };
 
 /** New contents for an open quotation. */
-export const quotationChange = body({ ...seenQuotation, ...enteredQuotation, products: enteredLines }, wireNames);
+export const quotationChange = body({ ...seenQuotation, ...enteredContents }, contentsNames);
 
 /** Why a quotation is revised. */
 export const revisionReason = { reason: sizedParagraph(300, say.enterRevisionReason) };
@@ -149,10 +153,9 @@ export const newRevision = body(
     ...revisionReason,
     /** Approves it at once. */
     approve: yesOrNo.nullish(),
-    ...enteredQuotation,
-    products: enteredLines,
+    ...enteredContents,
   },
-  wireNames,
+  contentsNames,
 );
 
 /** What the user enters of any quotation. */

@@ -1,4 +1,5 @@
 import { hasFrozenDecision } from '@vikray/contract/consignments/frozen-decision.ts';
+import { orderChangeMessages } from '@vikray/contract/order-changes/order-change-messages.ts';
 import { orderTaxHistory } from '@vikray/contract/orders/order-tax-messages.ts';
 import { printedPlaces } from '@vikray/contract/quotations/printed-parties.ts';
 import { lockOrder, saveDecision } from '../orders/public.ts';
@@ -13,6 +14,8 @@ export const RecalculateOrderTax = handler('RecalculateOrderTax', async ({ db, i
   const before = await lockOrder(db, orderId);
   if (!before) throw fail('OrderNotFound');
   if (version !== undefined && version !== before.version) throw fail('VersionConflict');
+  // The contents of the change have the decision of now.
+  if (before.changeState === 'Waiting') throw fail('ChangeWaits', orderChangeMessages.waitsAlready(before.change));
   const parties = { preparedFor: before.companyForId, companyId: before.companyId };
   const { company, customer } = await findCompanyAndCustomer(db, parties);
   if (!company) throw fail('CompanyNotFound');

@@ -1,5 +1,6 @@
 /** Adds dispatched goods to a consignment: to a new one, or to the one with the same order, invoice number and date. */
 import { chargedBefore, sentShare } from '@vikray/contract/consignments/consignment-values.ts';
+import { restShare } from '@vikray/contract/consignments/rest-of-order.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { OperationFailure } from '../platform/handler.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -18,7 +19,9 @@ interface Asked {
  */
 export async function joinConsignment({ db, fail }: Asked, goods: DispatchedGoods, stamp: WriteStamp): Promise<number> {
   const amounts = orderAmounts(goods.order, goods.lines);
-  const share = goods.isReplacement ? chargedBefore(amounts, goods.quantities) : sentShare(amounts, goods.sent, goods.quantities);
+  // What left before a change keeps its values, so the rest of the order is shared.
+  const shareOf = goods.order.approvedChange > 0 ? restShare : sentShare;
+  const share = goods.isReplacement ? chargedBefore(amounts, goods.quantities) : shareOf(amounts, goods.sent, goods.quantities);
   const { id, isNew, isPaper, hasIrn, hasEway } = await insertConsignment(db, goods, share, stamp);
   if (isPaper) throw fail('InvoiceIsIssued');
   if (hasIrn) throw fail('InvoiceHasIrn');

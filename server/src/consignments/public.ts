@@ -1,4 +1,7 @@
 /** What other areas may use of the consignments. */
+export { orderAmounts } from './consignment-amounts.ts';
+export { freezePrinted } from './change-papers-store.ts';
+export { freezeChallan } from './follow-order.ts';
 export { billDispatch, type Billing } from './bill-dispatch.ts';
 export { paperFacts } from './paper-facts.ts';
 export { invoiceCopy } from './print-paper.ts';
@@ -9,7 +12,7 @@ export { joinConsignment } from './join-consignment.ts';
 export { sentSoFar } from './sent-so-far-store.ts';
 export { consignmentDetails, type StoredConsignment } from './consignment-details-store.ts';
 export { changeOf, consignmentToChange } from './consignment-change.ts';
-export { changeConsignment } from './consignment-store.ts';
+export { changeConsignment, lockConsignments, refreshSearchOfOrder } from './consignment-store.ts';
 export {
   consignmentChunks,
   findContradiction,

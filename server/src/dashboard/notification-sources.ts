@@ -3,6 +3,7 @@ import type { Notification } from '@vikray/contract/dashboard/notification.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { pendingCustomers } from '../customers/public.ts';
 import { dueOf } from '../follow-ups/public.ts';
+import { queuedChanges } from '../order-changes/public.ts';
 import { ordersToDispatch } from '../orders/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/lists/waiting-rows.ts';
@@ -45,6 +46,7 @@ export const sources: readonly Source[] = [
     sentence: 'quotationsToApprove',
     leadsTo: { page: 'quotationlist', search: 'Pending' },
   },
+  { right: 'Approve Quotation', waiting: queuedChanges, sentence: 'orderChangesToApprove', leadsTo: { page: 'approvals' } },
   { right: 'Add Dispatch', waiting: () => ordersToDispatch, sentence: 'ordersToDispatch', leadsTo: { page: 'adddispatch' } },
   // No search finds a stock of zero. Sorted by stock, these products come first.
   {

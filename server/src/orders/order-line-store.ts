@@ -1,10 +1,11 @@
-/** The SQL of the lines of orders. Reading: listLines. Writing: dispatchFromLine, promiseLine. */
+/** The SQL of the lines of orders. Reading: listLines. Writing: dispatchFromLine, promiseLine, changeLines. */
 import './orders-tables.ts';
 import { photoUrl } from '@vikray/contract/images/image.ts';
 import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
 import type { OrderProduct } from '@vikray/contract/orders/order.ts';
 import type { lineShare } from '@vikray/contract/orders/promised-stock.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
+import type { LineColumns } from '../quotations/public.ts';
 import { updatesOne } from '../platform/database/conditional-updates.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -29,6 +30,8 @@ export async function listLines(db: Db, ...orderIds: readonly number[]): Promise
     .select(promiseOfLine.as('promisedOn'))
     .select(['products.stock_hundredths', 'products.hsn', 'products.unit', 'products.nature'])
     .where(isAmong(db, 'order_lines.order_id', orderIds))
+    .where('order_lines.removed_by_change', '=', 0)
+    .orderBy('order_lines.position')
     .orderBy('order_lines.id')
     .execute();
   return rows.map((row) => ({
@@ -75,4 +78,38 @@ export type SentOrderLine = Omit<OrderLine, 'stock' | 'status'>;
 /** The lines of an order after these quantities, by line, have left. */
 export function afterDispatch(lines: readonly OrderLine[], quantities: ReadonlyMap<number, number>): SentOrderLine[] {
   return lines.map((line) => ({ ...line, dispatchQuantity: line.dispatchQuantity + (quantities.get(line.id) ?? 0) }));
+}
+
+/** A line of a changed order. */
+export interface LineAfterChange {
+  readonly columns: LineColumns;
+  /** The line that it continues; undefined for a new one. */
+  readonly lineId: number | undefined;
+}
+
+/** Gives a locked order the lines of a change, in their order. Lines that no longer stand are taken out of it, and keep their rows. */
+export async function changeLines(db: Db, orderId: number, change: number, lines: readonly LineAfterChange[]): Promise<void> {
+  const standing = db.updateTable('order_lines').where('order_id', '=', orderId).where('removed_by_change', '=', 0);
+  // None of these has a dispatched or closed piece. All of it counts as closed, so that it waits for no stock.
+  await standing
+    .set((eb) => ({ removed_by_change: change, closed_quantity: eb.ref('quantity') }))
+    .where((eb) =>
+      eb.not(
+        isAmong(
+          db,
+          'order_lines.id',
+          lines.flatMap(({ lineId }) => lineId ?? []),
+        ),
+      ),
+    )
+    .execute();
+  for (const [index, { columns, lineId }] of lines.entries()) {
+    const placed = { ...columns, position: index + 1 };
+    if (lineId === undefined)
+      await db
+        .insertInto('order_lines')
+        .values({ ...placed, order_id: orderId })
+        .execute();
+    else await db.updateTable('order_lines').set(placed).where('id', '=', lineId).execute();
+  }
 }

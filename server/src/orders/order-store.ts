@@ -1,6 +1,6 @@
 /**
  * The orders' SQL. Reading: pageOfOrders, findOrder, ordersOfDeal. Writing: insertOrder, lockOrder, noteProgress, saveDecision,
- * saveAgreement.
+ * saveAgreement, saveChange.
  */
 import './orders-tables.ts';
 import { dispatchStatus, shownOrderStatus } from '@vikray/contract/orders/order-status.ts';
@@ -79,6 +79,10 @@ interface OrderRow extends Selectable<Tables['orders']> {
   /** Null while nothing with a promised date is pending. */
   readonly last_promised_on: string | null;
   readonly next_promised_on: string | null;
+  /** The change that waits for approval; null for none. */
+  readonly waiting_change: number | null;
+  readonly waiting_change_id: number | null;
+  readonly waiting_change_version: number | null;
 }
 
 /** The latest or earliest date promised for what is pending of an order. */
@@ -89,13 +93,23 @@ function promiseOf(which: 'max' | 'min'): RawBuilder<string | null> {
 
 const promises = [promiseOf('max').as('last_promised_on'), promiseOf('min').as('next_promised_on')] as const;
 
+const waitingChange = [
+  ofWaitingChange('number').as('waiting_change'),
+  ofWaitingChange('id').as('waiting_change_id'),
+  ofWaitingChange('version').as('waiting_change_version'),
+] as const;
+
+function ofWaitingChange(column: 'number' | 'id' | 'version'): RawBuilder<number | null> {
+  return sql`(select ${sql.ref(`order_changes.${column}`)} from order_changes where order_changes.order_id = orders.id and order_changes.state = 'Waiting')`;
+}
+
 async function ordersWhere(db: Db, condition: RawBuilder<boolean>): Promise<Order[]> {
   const rows = await db
     .selectFrom('orders')
     .innerJoin('quotations', 'quotations.id', 'orders.quotation_id')
     .selectAll('orders')
     .select(['quotations.number as quotation_number', 'quotations.deal_id'])
-    .select(promises)
+    .select([...promises, ...waitingChange])
     .where(isAnyRevision)
     .where(condition)
     .orderBy('orders.id', 'desc')
@@ -123,6 +137,12 @@ function asOrder(row: OrderRow): Order {
     nextPromisedOn: row.next_promised_on ?? '',
     orderPromisedOn: row.promised_on,
     priority: row.has_priority === 1 ? 'Yes' : 'No',
+    change: row.waiting_change ?? row.change_number,
+    changeState: row.waiting_change === null ? '' : 'Waiting',
+    changeId: row.waiting_change_id,
+    changeVersion: row.waiting_change_version,
+    approvedChange: row.change_number,
+    changedOn: row.changed_on,
     version: row.version,
   };
 }
@@ -188,7 +208,8 @@ export async function insertOrder(
     .values(lines.map((line) => ({ order_id: row.id, ...line })))
     .execute();
   const promise = { last_promised_on: promisedOn, next_promised_on: promisedOn };
-  return asOrder({ ...row, ...promise, quotation_number: quotation.number, deal_id: quotation.deal_id });
+  const noChange = { waiting_change: null, waiting_change_id: null, waiting_change_version: null };
+  return asOrder({ ...row, ...promise, ...noChange, quotation_number: quotation.number, deal_id: quotation.deal_id });
 }
 
 /**
@@ -200,7 +221,7 @@ export async function lockOrder(db: Db, orderId: number): Promise<Order | undefi
     .selectFrom('orders')
     .selectAll()
     .select([ofQuotation<string>('number').as('quotation_number'), ofQuotation<number>('deal_id').as('deal_id')])
-    .select(promises)
+    .select([...promises, ...waitingChange])
     .where('id', '=', orderId)
     .$call(locked(db))
     .executeTakeFirst();
@@ -274,5 +295,59 @@ export async function saveDecision(
     .set({ ...decidedColumnsOf(after, tax), version: after.version, updated_by_id: userId, updated_at: now })
     .where('id', '=', order.orderId)
     .execute();
+  return after;
+}
+
+/** An approved change of an order. */
+export interface ApprovedChange {
+  readonly change: number;
+  /** The day of its approval. */
+  readonly on: string;
+  /** What the order prints and costs with it. */
+  readonly contents: CopiedColumns;
+}
+
+/** Gives a locked order the contents of an approved change, which waits no longer. `lines` are those of the order with it. */
+export async function saveChange(
+  db: Db,
+  order: Order,
+  { change, on, contents }: ApprovedChange,
+  lines: readonly SentOrderLine[],
+  { userId, now }: WriteStamp,
+): Promise<Order> {
+  const { parties, tax } = readPrinted(contents);
+  const status = dispatchStatus(lines);
+  const shownStatus = shownOrderStatus(lines);
+  const after: Order = {
+    ...order,
+    ...parties,
+    ...asAmounts(contents),
+    ...tax,
+    status,
+    shownStatus,
+    change,
+    changeState: '',
+    changeId: null,
+    changeVersion: null,
+    approvedChange: change,
+    changedOn: on,
+    version: order.version + 1,
+  };
+  await db
+    .updateTable('orders')
+    .set({
+      ...contents,
+      status,
+      is_closed: shownStatus === 'Closed' ? 1 : 0,
+      change_number: change,
+      changed_on: on,
+      version: after.version,
+      search_text: orderSearchText(after),
+      updated_by_id: userId,
+      updated_at: now,
+    })
+    .where('id', '=', order.orderId)
+    .execute();
+  if (status !== order.status) await noteOrderProgress(db, order.quotationId, status, now);
   return after;
 }

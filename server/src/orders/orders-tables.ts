@@ -21,6 +21,9 @@ declare module '../platform/database/tables.ts' {
         promised_on: Generated<string>;
         /** 1 for an order whose lines get the stock before those of others. */
         has_priority: Generated<number>;
+        /** The last approved change, and its day; 0 and blank for the order as it was placed. */
+        change_number: Generated<number>;
+        changed_on: Generated<string>;
         version: Generated<number>;
         search_text: string;
         updated_by_id: number;
@@ -35,6 +38,10 @@ declare module '../platform/database/tables.ts' {
       closed_quantity: Generated<number>;
       /** The date promised for this line; blank: that of its order. */
       promised_on: Generated<string>;
+      /** Its place after a change; lines of one place are in the order of their ids. */
+      position: Generated<number>;
+      /** The change that took it out of the order; 0 for a line that stands. Its dispatches, all cancelled, still refer to it. */
+      removed_by_change: Generated<number>;
     };
   }
 }

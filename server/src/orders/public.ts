@@ -1,8 +1,14 @@
 /** What other areas may use of the orders. */
 export { changePromise } from './change-promise.ts';
 export { stocksAndOpenLines } from './open-line-store.ts';
-export { orderPdfRoutes } from './order-pdf-routes.ts';
-export { afterDispatch, dispatchFromLine, listLines as listOrderLines, type OrderLine, type SentOrderLine } from './order-line-store.ts';
+export {
+  afterDispatch,
+  changeLines,
+  dispatchFromLine,
+  listLines as listOrderLines,
+  type OrderLine,
+  type SentOrderLine,
+} from './order-line-store.ts';
 export { moreThanPending } from './dispatch-at-most-pending.ts';
 export { isOpenOrder, shownOrderStatus } from './pending-quantity.ts';
 export { reservedStocks } from './reserved-stock-store.ts';
@@ -13,6 +19,7 @@ export {
   lockOrder,
   ordersOfDeal,
   ordersToDispatch,
+  saveChange,
   saveDecision,
   saveAgreement,
   noteProgress,

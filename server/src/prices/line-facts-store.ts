@@ -32,6 +32,7 @@ export function orderedRatesQuery(db: Db, customerId: number, productIds: readon
     inner join orders on orders.quotation_id = quotations.id
     inner join order_lines on order_lines.order_id = orders.id
     where quotations.customer_id = ${customerId} and ${isAnyRevision} and ${isAmong(db, 'order_lines.product_id', productIds)}
+      and order_lines.removed_by_change = 0
     order by orders.ordered_on, order_lines.id`;
 }
 
@@ -65,7 +66,7 @@ export function lowestRatesQuery(db: Db, productIds: readonly number[], since: s
   return sql<{ productId: number; rate: number | null }>`
     select products.id as "productId", (
       select order_lines.rate_paise from order_lines inner join orders on orders.id = order_lines.order_id
-      where order_lines.product_id = products.id and orders.ordered_on >= ${since}
+      where order_lines.product_id = products.id and order_lines.removed_by_change = 0 and orders.ordered_on >= ${since}
       order by order_lines.rate_paise limit 1) as rate
     from products where ${isAmong(db, 'products.id', productIds)}`;
 }

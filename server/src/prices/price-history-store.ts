@@ -23,7 +23,7 @@ export function orderedPricesQuery(filter: PriceFilter) {
     from order_lines
     inner join orders on orders.id = order_lines.order_id
     inner join quotations on quotations.id = orders.quotation_id
-    where order_lines.product_id = ${filter.productId} and ${isAnyRevision}${ofCustomer(filter)}
+    where order_lines.product_id = ${filter.productId} and order_lines.removed_by_change = 0 and ${isAnyRevision}${ofCustomer(filter)}
     order by order_lines.order_id desc limit ${shown}`;
 }
 

@@ -2,8 +2,8 @@
 export { nextDocumentNumber } from './document-number.ts';
 export { refreshQuotation } from './deal-summary.ts';
 export { findCurrentNumber } from './change-store.ts';
-export { forgetOldDrafts, lastDraftSave } from './drafts/draft-store.ts';
-export { asAmounts, copiedColumnsOf, type CopiedColumns } from './contents/copied-columns.ts';
+export { changedContents } from './contents/changed-contents.ts';
+export { asAmounts, copiedColumns, copiedColumnsOf, type CopiedColumns } from './contents/copied-columns.ts';
 export { decidedColumnsOf, readPrinted, readTexts, writeTexts, type PrintedTexts } from './contents/printed-columns.ts';
 export { queuedQuotations } from './approvals/approval-queue-store.ts';
 export { payingFacts } from './papers/paying-facts.ts';
@@ -13,7 +13,10 @@ export { expiryWords } from './expiry-words.ts';
 export { guardQuotation } from './quotation-guard.ts';
 export { lockApproved, storeAnswer } from './customer-answer-store.ts';
 export { paperToSend } from './papers/paper-to-send.ts';
-export { listLines as listQuotationLines, listLinesToOrder } from './contents/quotation-line-store.ts';
+export { contentColumns } from './contents/quotation-contents.ts';
+export { asProduct, listLines as listQuotationLines, listLinesToOrder, listStoredLines } from './contents/quotation-line-store.ts';
+export { factsFor, type KnownFacts } from './approvals/approval-facts-store.ts';
+export { discardDraft, forgetOldDrafts, lastDraftSave } from './drafts/draft-store.ts';
 export { findQuotation, getPreparer, listedQuotations, quotationsOfDeal } from './quotation-store.ts';
 export { currentOfDeals } from './deal-summary-store.ts';
 export { orderedOnce, refusedOrder } from './one-order-a-quotation.ts';
@@ -26,4 +29,4 @@ export { isAnyRevision, isCurrent as isCurrentQuotation, isOffered, isSuperseded
 export { dropUnsentPaper, findSentHash, findSentPaper, findSentSize, storeSentPaper } from './papers/sent-paper-store.ts';
 export { listHandedOver } from './revisions/handover-store.ts';
 export { sharedHistory } from './shared-history.ts';
-export type { AmountColumns, GeneratedTaxColumns, LineColumns, PrintedColumns } from './quotations-tables.ts';
+export type { AmountColumns, GeneratedTaxColumns, LineColumns, PrintedColumns, QuotationLineColumns } from './quotations-tables.ts';

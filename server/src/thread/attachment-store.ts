@@ -163,5 +163,7 @@ export async function isFileInUse(db: Db, hash: string): Promise<boolean> {
     .executeTakeFirst();
   if (sent) return true;
   const printed = await db.selectFrom('paper_files').select('paper_id').where('file_hash', '=', hash).limit(1).executeTakeFirst();
-  return printed !== undefined;
+  if (printed) return true;
+  const ofChange = await db.selectFrom('order_change_papers').select('change_id').where('file_hash', '=', hash).limit(1).executeTakeFirst();
+  return ofChange !== undefined;
 }

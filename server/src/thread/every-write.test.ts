@@ -11,6 +11,7 @@ import { aContact, aCustomer, addCustomer } from '../../../testing/builders/cust
 import { anEnquiry } from '../../../testing/builders/enquiries.ts';
 import { uploadPicture } from '../../../testing/builders/images.ts';
 import { aProduct } from '../../../testing/builders/products.ts';
+import { aChange } from '../../../testing/builders/order-changes.ts';
 import { addOrder, addQuotation, addSalesSetup, aQuotation } from '../../../testing/builders/quotations.ts';
 import { addRevision } from '../../../testing/builders/revisions.ts';
 import { aPdf, attach } from '../../../testing/builders/threads.ts';
@@ -238,6 +239,9 @@ async function doEverything(): Promise<void> {
   await admin.call('IssueChallan', { consignmentId: billedId });
   await admin.call('VoidInvoice', { consignmentId: billedId, reason: 'Wrong address' });
   await admin.call('IssueInvoice', { consignmentId: billedId });
+  const more = aQuotation({ ...setup, companyId }, [{ productId: setup.productId, quantity: 12, rate: 1000_00 }], { installed: 'No' });
+  const [change] = await admin.call('ChangeOrder', await aChange(admin, issued.orderId, more));
+  await admin.call('DecideOrderChange', { changeId: change?.changeId ?? 0, version: 1, status: 'Approved' });
 }
 
 describe('every operation that writes', () => {

@@ -5,10 +5,10 @@ import type { InputOf } from '@vikray/contract/operations.ts';
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
 import * as z from 'zod';
 
-const { Revision, Order, Dispatch } = say.occasionNames;
+const { Revision, Order, Dispatch, Change } = say.occasionNames;
 
 /** What the form offers as the step of a template: none, an offer, the reminders from step 1, and the occasions. */
-export const stepChoices = [say.noStep, say.offer, ...say.stepNames, Revision, Order, Dispatch] as const;
+export const stepChoices = [say.noStep, say.offer, ...say.stepNames, Revision, Order, Dispatch, Change] as const;
 type StepChoice = (typeof stepChoices)[number];
 
 /** The keys of each choice. */
@@ -22,6 +22,7 @@ const keysOf: Readonly<Record<StepChoice, Pick<MailTemplate, 'step' | 'occasion'
   [Revision]: { step: null, occasion: 'Revision' },
   [Order]: { step: null, occasion: 'Order' },
   [Dispatch]: { step: null, occasion: 'Dispatch' },
+  [Change]: { step: null, occasion: 'Change' },
 };
 
 /** A template as entered. */

@@ -138,6 +138,8 @@ const postReads = [
   'GetSalesList',
   'GetOldQuotationProduct',
   'GetQuotationRevision',
+  'GetOrderChange',
+  'GetOrderChangeDifference',
   'GetQuotationDifference',
   'GetQuotationLink',
   'GetUserSubMenuAccessRights',

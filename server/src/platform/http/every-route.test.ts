@@ -10,6 +10,7 @@ import { attach } from '../../../../testing/builders/threads.ts';
 import { addOldQuotations } from '../../../../testing/builders/old-quotations.ts';
 import { sellOnTheRoad } from '../../../../testing/tax-files/tax-sales.ts';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
+import { addChangedOrder } from '../../../../testing/builders/order-changes.ts';
 import { addApprovedQuotation, addOrder, addQuotation, aQuotation, addSalesSetup } from '../../../../testing/builders/quotations.ts';
 import { refusalOf } from '../../../../testing/panel/refusal.ts';
 
@@ -58,6 +59,7 @@ beforeAll(async () => {
       await addApprovedQuotation(panel.admin, aQuotation(setup)),
     ),
     '/api/orders/:id([1-9][0-9]{0,14})/proforma.pdf': address('/api/orders/*/proforma.pdf', sold.orderId),
+    '/api/orders/:id([1-9][0-9]{0,14})/change.pdf': address('/api/orders/*/change.pdf', await addChangedOrder(panel.admin, setup)),
     '/api/consignments/:id([1-9][0-9]{0,14})/eway.json': address('/api/consignments/*/eway.json', sold.consignmentId),
     '/api/consignments/:id([1-9][0-9]{0,14})/einvoice.json': address('/api/consignments/*/einvoice.json', sold.consignmentId),
     '/api/consignments/:id([1-9][0-9]{0,14})/note.pdf': address('/api/consignments/*/note.pdf', sold.consignmentId),
@@ -114,6 +116,7 @@ const routes: Readonly<Record<string, 'everyone' | 'logged-in users' | 'holders 
   '/api/orders/:id([1-9][0-9]{0,14}).pdf': 'logged-in users',
   '/api/quotations/:id([1-9][0-9]{0,14})/proforma.pdf': 'logged-in users',
   '/api/orders/:id([1-9][0-9]{0,14})/proforma.pdf': 'logged-in users',
+  '/api/orders/:id([1-9][0-9]{0,14})/change.pdf': 'logged-in users',
   '/api/consignments/:id([1-9][0-9]{0,14})/eway.json': 'holders of a right',
   '/api/consignments/:id([1-9][0-9]{0,14})/einvoice.json': 'holders of a right',
   '/api/consignments/:id([1-9][0-9]{0,14})/note.pdf': 'logged-in users',

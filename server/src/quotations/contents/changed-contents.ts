@@ -1,7 +1,7 @@
 /** The contents of an edited or revised quotation. Records that no longer exist stay as they were printed. */
 import { printedCompany, printedContact, printedCustomer, printedTermTexts } from '@vikray/contract/quotations/printed-parties.ts';
 import { enteredTexts } from '@vikray/contract/quotations/quotation-entry.ts';
-import { isPossibleValidity, type EnteredQuotation } from '@vikray/contract/quotations/quotation.ts';
+import { isPossibleValidity, type EnteredQuotation, type seenQuotation } from '@vikray/contract/quotations/quotation.ts';
 import type { wrongContents } from '@vikray/contract/quotations/wrong-contents.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { OperationFailure } from '../../platform/handler.ts';
@@ -16,9 +16,12 @@ import { findCompanyAndCustomer, type CompanyAndCustomer } from './quotation-par
 /** What a quotation printed before it was changed. */
 export type PrintedBefore = Omit<QuotationContents, 'date' | 'texts' | 'amounts'>;
 
+/** What the user entered of the contents, without the record that they are for. */
+type EnteredContents = Omit<EnteredQuotation, keyof typeof seenQuotation>;
+
 interface ChangingContents {
   readonly db: Db;
-  readonly input: EnteredQuotation;
+  readonly input: EnteredContents;
   readonly user: SignedIn;
   readonly now: string;
   fail(name: keyof typeof wrongContents, sentence?: string): OperationFailure;
@@ -43,7 +46,7 @@ export async function changedContents(
 
 function changedParties(
   { company, customer }: CompanyAndCustomer,
-  input: EnteredQuotation,
+  input: EnteredContents,
   before: FrozenParties,
 ): FrozenParties | 'CompanyUnknown' | 'CustomerUnknown' | 'ContactUnknown' {
   const isIssuing = company?.status === 'Active';
