@@ -47,6 +47,7 @@ ${[
   line('customers old.csv', 'checks a file (CSV, Excel or JSON), and imports it when every row is good'),
   line('customers old.csv --check', 'only checks it'),
   line('customers old.csv --skip-present', 'leaves out what exists already'),
+  line('customers old.csv --good-rows', 'imports the good rows, and leaves the others in old.csv.reasons.csv'),
   line('products list.csv --images photos', 'with the pictures in the folder photos'),
   line('sample customers', 'shows a file to be filled in'),
   line('sample customers new.xlsx', 'writes it, for Excel or as .csv'),
@@ -69,7 +70,7 @@ interface ImportContext extends Omit<ImportCommand, 'onDatabase'> {
 
 /** Runs a command line and returns the text to print. Throws a CommandProblem when nothing has been added. */
 export async function runImportCommand({ onDatabase, ...more }: ImportCommand, words: readonly string[]): Promise<string> {
-  const { words: named, ...options } = readCommandLine(words, usage, { flags: ['check', 'skip-present'], options: ['images'] });
+  const { words: named, ...options } = readCommandLine(words, usage, { flags: ['check', 'skip-present', 'good-rows'], options: ['images'] });
   const [first, second, third, ...others] = named;
   const on = (work: (context: ImportContext) => Promise<string>) => onDatabase((db) => work({ ...more, db }));
   if (others.length > 0) throw new CommandProblem(usage);
@@ -123,7 +124,7 @@ async function placeFile(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-type Options = Omit<CommandLine<'check' | 'skip-present', 'images'>, 'words'>;
+type Options = Omit<CommandLine<'check' | 'skip-present' | 'good-rows', 'images'>, 'words'>;
 
 async function importFile(
   context: ImportContext,
@@ -149,10 +150,11 @@ async function importFile(
   const summary =
     `${rowsOf(run.totalRows)}: ${counted(importableRows(run))} good, ` +
     `${counted(run.presentRows)} there already, ${counted(run.badRows)} bad.${run.notes && `\n${run.notes}`}`;
-  const isRefused = run.badRows > 0 || (run.presentRows > 0 && !skipsPresent);
+  const onlyGood = flags.has('good-rows');
+  const isRefused = !onlyGood && (run.badRows > 0 || (run.presentRows > 0 && !skipsPresent));
   const reasons = run.badRows + run.presentRows > 0 ? await writeReasons(db, run.importId, `${path}.reasons.csv`) : '';
   if (flags.has('check')) return `${summary}${reasons}`;
-  const refused = await startImport(db, run, skipsPresent, await stampOf(context));
+  const refused = await startImport(db, run, { skipsPresent, onlyGood }, await stampOf(context));
   if (refused)
     throw new CommandProblem(`${summary}${isRefused ? reasons : ''}\n${importsOperations.StartImport.failures[refused].message}`);
   await finish(context, run);

@@ -3,9 +3,11 @@ import { dataSources } from '../customers/customer.ts';
 import { goodsOrService, gstCategories } from '../gst/gst-category.ts';
 import { csvLines, csvMark, guardedCell } from '../platform/csv.ts';
 import { yesOrNo } from '../platform/fields.ts';
-import { units } from '../products/product-tax.ts';
 import { deliveries, paymentTerms, solutions, warranties } from '../products/product.ts';
 import type { ImportKind } from './import.ts';
+
+/** The formats of cells. A `choice` is the name of an entry of a list of the panel. */
+export type ColumnFormat = 'date' | 'decimal' | 'percent' | 'unit' | 'phone' | 'mobile' | 'email' | 'website' | 'pincode' | 'choice' | 'contacts';
 
 /** A column of an import file. */
 export interface ImportColumn {
@@ -15,31 +17,57 @@ export interface ImportColumn {
   readonly wire: string;
   readonly sample: string;
   /** The format of its text; plain text if absent. */
-  readonly is?: 'date' | 'decimal' | 'phone' | 'contacts';
+  readonly is?: ColumnFormat;
   /** The words that it accepts, in upper or lower case. Several of them are separated by commas. */
   readonly choices?: readonly string[];
+  /** The words of other programs for the choices. */
+  readonly alsoCalled?: Readonly<Record<string, string>>;
   /** The value that a blank cell and a missing column stand for. */
   readonly blank?: string;
-  /** A file without this column is refused. */
+  /** A file needs this column, or one that makes its field. */
   readonly required?: true;
+  /** The fields that the column makes if they have no column of their own. */
+  readonly makes?: readonly string[];
   /** The column belongs to a line of the record: in CSV each line is a row, in JSON an entry of `lines`. */
   readonly ofLine?: true;
 }
 
 const statuses = ['Pending', 'Approved'];
 
+/** What other programs say of a record that may be used. It still waits for approval here. */
+const statusWords = { Active: 'Pending', Enabled: 'Pending' };
+
+/** The dealers of Tally, Busy, Zoho Books and ERPNext. Only the office knows how a customer in an SEZ is supplied. */
+const categoryWords = {
+  Regular: 'Registered',
+  Composition: 'Registered',
+  'Registered Regular': 'Registered',
+  'Registered Composition': 'Registered',
+  'Tax Deductor': 'Registered',
+  business_gst: 'Registered',
+  business_registered_regular: 'Registered',
+  business_registered_composition: 'Registered',
+  'Unregistered/Consumer': 'Unregistered',
+  'Un-Registered': 'Unregistered',
+  Consumer: 'Unregistered',
+  business_none: 'Unregistered',
+  business_unregistered: 'Unregistered',
+};
+
+const natureWords = { Good: 'Goods', Stockable: 'Goods', 'Storable Product': 'Goods', Consumable: 'Goods', Inventory: 'Goods', Services: 'Service' };
+
 const customers: readonly ImportColumn[] = [
   { heading: 'Company Name', wire: 'companyname', sample: 'Sahyadri Hospital', required: true },
-  { heading: 'Company Type', wire: 'companytype', sample: 'Private Limited', required: true },
-  { heading: 'Industry', wire: 'industry', sample: 'Hospital', required: true },
+  { heading: 'Company Type', wire: 'companytype', is: 'choice', sample: 'Private Limited', required: true },
+  { heading: 'Industry', wire: 'industry', is: 'choice', sample: 'Hospital', required: true },
   { heading: 'Phone', wire: 'phone', is: 'phone', sample: '02026120000', required: true },
-  { heading: 'Email', wire: 'email', sample: 'office@sahyadri.example.in', required: true },
-  { heading: 'Website', wire: 'website', sample: 'https://sahyadri.example.in' },
+  { heading: 'Email', wire: 'email', is: 'email', sample: 'office@sahyadri.example.in', required: true },
+  { heading: 'Website', wire: 'website', is: 'website', sample: 'https://sahyadri.example.in' },
   { heading: 'Address', wire: 'address', sample: '12, Deccan Gymkhana', required: true },
-  { heading: 'Country', wire: 'country', sample: 'India', blank: 'India' },
-  { heading: 'State', wire: 'state', sample: 'Maharashtra', required: true },
-  { heading: 'City', wire: 'city', sample: 'Pune', required: true },
-  { heading: 'Pincode', wire: 'pincode', sample: '411004', required: true },
+  { heading: 'Country', wire: 'country', is: 'choice', sample: 'India', blank: 'India' },
+  { heading: 'State', wire: 'state', is: 'choice', sample: 'Maharashtra', required: true },
+  { heading: 'City', wire: 'city', is: 'choice', sample: 'Pune', required: true },
+  { heading: 'Pincode', wire: 'pincode', is: 'pincode', sample: '411004', required: true },
   { heading: 'Data Source', wire: 'datasource', choices: dataSources, sample: 'Existing Data', blank: 'Existing Data' },
   {
     heading: 'Contact Persons',
@@ -49,15 +77,15 @@ const customers: readonly ImportColumn[] = [
       'Dr. Asmita Gokhale, Medical Superintendent, 9000000091, ms@sahyadri.example.in; Mr. Uday Nene, Purchase, 9000000092, purchase@sahyadri.example.in',
     required: true,
   },
-  { heading: 'Status', wire: 'status', choices: statuses, sample: 'Pending', blank: 'Pending' },
+  { heading: 'Status', wire: 'status', choices: statuses, alsoCalled: statusWords, sample: 'Pending', blank: 'Pending' },
   { heading: 'GSTIN', wire: 'gstin', sample: '27AAPFU0939F1ZV' },
-  { heading: 'GST Category', wire: 'gstcategory', choices: gstCategories, sample: 'Registered' },
+  { heading: 'GST Category', wire: 'gstcategory', choices: gstCategories, alsoCalled: categoryWords, sample: 'Registered' },
 ];
 
 const products: readonly ImportColumn[] = [
   { heading: 'Name', wire: 'name', sample: 'Ergonomic Chair', required: true },
   { heading: 'Description', wire: 'description', sample: 'Mesh back, adjustable arms', blank: '' },
-  { heading: 'Category', wire: 'category', sample: 'Office Seating', required: true },
+  { heading: 'Category', wire: 'category', is: 'choice', sample: 'Office Seating', required: true },
   { heading: 'Solution', wire: 'solution', choices: solutions, sample: 'Office Solution, Hospital Solution', required: true },
   { heading: 'MRP', wire: 'mrp', is: 'decimal', sample: '12,499.50', required: true },
   { heading: 'Stock', wire: 'stock', is: 'decimal', sample: '10', blank: '0' },
@@ -66,11 +94,11 @@ const products: readonly ImportColumn[] = [
   { heading: 'Payment Terms', wire: 'paymentterms', choices: paymentTerms, sample: 'Advance', blank: 'Advance' },
   { heading: 'Visible for Purchase', wire: 'visible', choices: yesOrNo.options, sample: 'Yes', blank: 'Yes' },
   { heading: 'Image', wire: 'photo', sample: '' },
-  { heading: 'Status', wire: 'status', choices: statuses, sample: 'Pending', blank: 'Pending' },
+  { heading: 'Status', wire: 'status', choices: statuses, alsoCalled: statusWords, sample: 'Pending', blank: 'Pending' },
   { heading: 'HSN', wire: 'hsn', sample: '940130' },
-  { heading: 'Unit', wire: 'unit', choices: units, sample: 'NOS', blank: 'NOS' },
-  { heading: 'GST (%)', wire: 'gstpercent', is: 'decimal', sample: '18' },
-  { heading: 'Nature', wire: 'nature', choices: goodsOrService, sample: 'Goods' },
+  { heading: 'Unit', wire: 'unit', is: 'unit', sample: 'NOS', blank: 'NOS' },
+  { heading: 'GST (%)', wire: 'gstpercent', is: 'percent', sample: '18' },
+  { heading: 'Nature', wire: 'nature', choices: goodsOrService, alsoCalled: natureWords, sample: 'Goods' },
 ];
 
 const oldQuotations: readonly ImportColumn[] = [
@@ -96,15 +124,15 @@ const oldQuotations: readonly ImportColumn[] = [
   { heading: 'Validity', wire: 'tmvalidity', sample: '30 days' },
   { heading: 'Other Terms', wire: 'tmothers', sample: '' },
   { heading: 'Subtotal', wire: 'prosubtotal', is: 'decimal', sample: '1,00,001.00' },
-  { heading: 'Discount Percent', wire: 'prodisper', is: 'decimal', sample: '0' },
+  { heading: 'Discount Percent', wire: 'prodisper', is: 'percent', sample: '0' },
   { heading: 'Discount Amount', wire: 'prodiscamnt', is: 'decimal', sample: '0' },
-  { heading: 'Tax Percent', wire: 'prosalstax', is: 'decimal', sample: '12.5' },
+  { heading: 'Tax Percent', wire: 'prosalstax', is: 'percent', sample: '12.5' },
   { heading: 'Tax Amount', wire: 'protaxamnt', is: 'decimal', sample: '12,500.13' },
   { heading: 'Special Charges', wire: 'prosplcharg', is: 'decimal', sample: '0' },
   { heading: 'Shipping Charges', wire: 'proshipchrg', is: 'decimal', sample: '2,930.97' },
   { heading: 'Installation Charges', wire: 'proinstallcharg', is: 'decimal', sample: '0' },
   { heading: 'Service Tax Amount', wire: 'proservtaxamnt', is: 'decimal', sample: '0' },
-  { heading: 'Service Tax Percent', wire: 'prosertaxper', is: 'decimal', sample: '0' },
+  { heading: 'Service Tax Percent', wire: 'prosertaxper', is: 'percent', sample: '0' },
   { heading: 'Product Name', wire: 'prodqutname', sample: 'Teak Counter', ofLine: true },
   { heading: 'Product Description', wire: 'proqutdesc', sample: 'Counter of solid teak', ofLine: true },
   { heading: 'Quantity', wire: 'proqutqty', is: 'decimal', sample: '1', ofLine: true },

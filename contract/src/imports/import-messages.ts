@@ -1,3 +1,15 @@
+/** No one reads more names in a sentence. */
+const maxNamed = 5;
+
+function named(names: readonly string[]): string {
+  const more = names.length - maxNamed;
+  const first = names
+    .slice(0, maxNamed)
+    .map((name) => `"${name}"`)
+    .join(', ');
+  return more > 0 ? `${first} and ${more} more` : first;
+}
+
 /** Every sentence of the imports area. */
 export const importMessages = {
   chooseFile: 'Please choose a file to import.',
@@ -16,14 +28,38 @@ export const importMessages = {
   confirmTakeBackTitle: 'Confirm to Take Back',
   confirmTakeBack: 'Everything that this import added will be removed from the lists.',
   running: 'You can leave this page. The import continues.',
+  leaveOut: 'Leave out',
+  chooseColumns: (count: number) =>
+    count === 1
+      ? 'This column is not known. Choose a field for it, or leave it out. The next file with these headings is read the same way.'
+      : 'These columns are not known. Choose a field for each, or leave it out. The next file with these headings is read the same way.',
+  sample: (value: string) => `For example: ${value}`,
+  fillMissing: 'The file has no column for these fields. Choose one above, or enter here what holds for all rows.',
+  chooseAgain: 'Choose the columns again',
+  importGood: (rows: string) => `Import the ${rows} Good Rows`,
+  correctFile: 'Correct the File',
+  allImports: 'All Imports',
+  csvToCorrect: 'CSV to Correct',
+  excelToCorrect: 'Excel to Correct',
+  someBad: (rows: string) =>
+    `Correct the file and check it again. Or import the good rows: the others (${rows}) stay below as a file with their reasons, ready to be corrected and imported.`,
   skipPresent: 'Skip rows that already exist',
 
   /** Why a file as a whole cannot be imported. */
   fileUnusable: 'This file cannot be imported.',
   senderLeft: 'The check was stopped.',
   unknownColumn: (name: string) => `The column "${name}" is not known. Remove it, or rename it as in the sample file.`,
+  unknownColumns: (names: readonly string[]) =>
+    `These columns are not known: ${named(names)}. Choose a field for each, or leave it out.`,
+  unknownField: (name: string) => `There is no field "${name}" in this import.`,
+  tooManyUnknown: (most: number) => `More than ${most} columns of this file are not known. Remove those that are not needed.`,
+  columnsUnclear: 'Some columns of this file are not known.',
+  columnsAsBefore: 'The columns are read as chosen for the last file with these headings.',
+  choicesUnreadable: 'The choices for the columns cannot be read.',
   doubleColumn: (name: string) => `The column "${name}" appears twice.`,
   missingColumn: (name: string) => `The column "${name}" is missing.`,
+  missingColumns: (names: readonly string[]) =>
+    `These columns are missing: ${named(names)}. Choose a column for each, or one text for all rows.`,
   sameFileImported: (on: string, importId: number) =>
     `This file was imported on ${on}, as import ${importId}. Take that import back first.`,
   fileTooLarge: 'File too large, at most 20 mb. Import larger files on the server with npm run import.',
@@ -33,8 +69,24 @@ export const importMessages = {
   twiceInFile: (row: number) => `This repeats row ${row} of this file.`,
   mayNotApprove: 'You need the right to approve to import approved records.',
   statusUnknown: 'The status must be Pending or Approved.',
-  /** The end of a sentence that begins with the name of the column. */
-  entryNotOffered: (entry: string) => `"${entry}" is not one of the choices.`,
+  /** A value that cannot be read, by the name of its column: `MRP: "1,00.000,00" is not an amount.` */
+  notReadable: (column: string, value: string, ending: string) => `${column}: "${value}" ${ending}`,
+  notOffered: 'is not one of the choices.',
+  endings: {
+    date: 'is not a date. Write 05/04/2019, 5-Apr-2019 or 2019-04-05.',
+    decimal: 'is not an amount.',
+    percent: 'is not a percentage.',
+    unit: 'is not a unit of GST.',
+    phone: 'is not a phone number.',
+    mobile: 'is not a mobile number.',
+    email: 'is not an e-mail address.',
+    website: 'is not a web address.',
+    pincode: 'is not a pincode.',
+    choice: 'is not one of the choices.',
+    contacts: 'cannot be read.',
+  },
+  meantPercent: (rate: string, meant: string) => `GST ${rate}: did you mean ${meant} %?`,
+  dateAhead: (date: string) => `The date ${date} is in the future.`,
   pictureUnknown: (name: string) => `The picture "${name}" is missing.`,
   ofContact: (number: number, sentence: string) => `Contact person ${number}: ${sentence}`,
   ofLine: (number: number, sentence: string) => `Product ${number}: ${sentence}`,

@@ -30,6 +30,9 @@ export const importTitles: Readonly<Record<ImportKind, string>> = {
 /** The kinds whose files may name pictures. */
 export const kindsWithPictures: readonly ImportKind[] = ['products', 'old-quotations'];
 
+/** Which rows of a file are imported: all of them, or the good ones of a file that has others. */
+export const importedRows = ['All', 'Good'] as const;
+
 /** The largest file that the page accepts, in bytes. The command has no limit. */
 export const maxImportBytes = 20 * 1024 * 1024;
 

@@ -12,7 +12,8 @@ import { conflict, forbidden, notFound } from '../platform/failures.ts';
 import { id, line, yesOrNo } from '../platform/fields.ts';
 import { body } from '../platform/wire.ts';
 import { importMessages as say } from './import-messages.ts';
-import { importKinds, importRun, maxImportBytes, refusedRow, refusedRowsCsv } from './import.ts';
+import { chosenColumns, chosenValues } from './column-choices.ts';
+import { importedRows, importKinds, importRun, maxImportBytes, refusedRow, refusedRowsCsv } from './import.ts';
 import { shownImport } from './take-back.ts';
 
 /** Any of these rights opens the page; each kind also requires its own right. */
@@ -25,7 +26,13 @@ export const importsOperations = {
   /** The dry run: checks a file and stores its rows for the import. It adds nothing to any list. */
   CheckImport: upload({
     right,
-    input: body({ kind: z.enum(importKinds), fileName: line(200), file: z.instanceof(Uint8Array, { error: say.chooseFile }) }),
+    input: body({
+      kind: z.enum(importKinds),
+      fileName: line(200),
+      file: z.instanceof(Uint8Array, { error: say.chooseFile }),
+      columns: chosenColumns.optional(),
+      values: chosenValues.optional(),
+    }),
     answer: { ...rows(importRun), status: 201 },
     message: () => say.checked,
     maxBytes: maxImportBytes,
@@ -34,6 +41,8 @@ export const importsOperations = {
       /** The actual message says what is wrong with the file. */
       FileUnusable: { status: 422, field: 'file', message: say.fileUnusable },
       FileTooLarge: { status: 413, field: 'file', message: say.fileTooLarge },
+      /** Beside `code`, `error` has the keys of `unclearColumns`: the choices that are needed, all at once. */
+      ColumnsUnclear: { status: 422, field: 'file', message: say.columnsUnclear },
     },
   }),
 
@@ -43,10 +52,13 @@ export const importsOperations = {
   /** The rows that cannot be imported, in the order of the file. */
   GetImportRows: list({ right, row: refusedRow, sorts: ['rowNumber'], filters: { importId: id }, csv: refusedRowsCsv }),
 
-  /** Starts adding the rows, chunk by chunk. If the server stops, it continues at its next start. */
+  /**
+   * Starts adding the rows, chunk by chunk. If the server stops, it continues at its next start. `rows` Good imports the good rows of a file
+   * that has others: those stay, with their reasons, in a file at /api/import-rows/:importId.
+   */
   StartImport: write({
     right,
-    input: body({ importId: id, skipPresent: yesOrNo.optional() }),
+    input: body({ importId: id, skipPresent: yesOrNo.optional(), rows: z.enum(importedRows).optional() }),
     answer: changed('importId'),
     failures: {
       ...unknownImport,

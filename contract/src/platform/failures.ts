@@ -55,5 +55,6 @@ export const forbidden: Failure = { status: 403, message: messages.notAuthorised
 /** The body of every failed answer. */
 export const failureAnswer = z.object({
   data: z.string(),
-  error: z.object({ code: z.string(), field: z.string().optional(), requestId: z.string() }),
+  /** Some failures have further keys, which their operations describe. */
+  error: z.looseObject({ code: z.string(), field: z.string().optional(), requestId: z.string() }),
 });

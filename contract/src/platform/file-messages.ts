@@ -8,6 +8,8 @@ export const fileMessages = {
     `This file has more than ${most.toLocaleString('en-IN')} rows. Split it, or import it on the server with npm run import.`,
   malformedJson: (row: number) => `Record ${row} is not valid JSON. The file must be a list of objects.`,
 
+  webPage: 'This is a web page saved as .xls. Open it in Excel and save it as .xlsx.',
+
   /** About Excel files. */
   oldWorkbook: 'This is an old Excel file (.xls), or one with a password. Save it as .xlsx without a password.',
   notAWorkbook: 'This file is not an Excel workbook (.xlsx). Save it in Excel as .xlsx or as CSV.',
@@ -18,6 +20,9 @@ export const fileMessages = {
   otherSheets: (read: string, others: string) => `Only the sheet "${read}" is read. Left out: ${others}.`,
   hiddenRows: (rows: number) =>
     rows === 1 ? 'One hidden row is read as well.' : `${rows.toLocaleString('en-IN')} hidden rows are read as well.`,
+
+  titlesLeftOut: (lines: number) => (lines === 1 ? 'The line above the headings is left out.' : `The ${lines} lines above the headings are left out.`),
+  totalLeftOut: (row: number) => `Row ${row.toLocaleString('en-IN')}, the total at the end, is left out.`,
 
   /** Why a row of a file is unusable. */
   tooManyCells: 'This row has more cells than there are columns.',

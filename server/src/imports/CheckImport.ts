@@ -1,16 +1,18 @@
 import { importsOperations } from '@vikray/contract/imports/imports-operations.ts';
 import { importRights, maxImportBytes, maxImportRows } from '@vikray/contract/imports/import.ts';
+import type { UnclearColumns } from '@vikray/contract/imports/column-choices.ts';
 import { handler, OperationFailure } from '../platform/handler.ts';
 import { checkFile } from './check-file.ts';
+import { ColumnsUnclear } from './file-columns.ts';
 import { FileProblem } from './files/file-problem.ts';
 import { fileOfBytes } from './files/given-file.ts';
 
-const { FileUnusable } = importsOperations.CheckImport.failures;
+const { FileUnusable, ColumnsUnclear: Unclear } = importsOperations.CheckImport.failures;
 
 export const CheckImport = handler(
   'CheckImport',
   async ({ db, input, user, now, hasLeft, fail }) => {
-    const { kind, fileName, file } = input;
+    const { kind, fileName, file, columns, values } = input;
     if (!user.rights.has(importRights[kind])) throw fail('Forbidden');
     if (file.byteLength > maxImportBytes) throw fail('FileTooLarge');
     try {
@@ -21,10 +23,12 @@ export const CheckImport = handler(
           stamp: { userId: user.userId, now },
           rights: user.rights,
           maxRows: maxImportRows,
+          choices: columns || values ? { columns: columns ?? {}, values: values ?? {} } : undefined,
           hasLeft,
         }),
       ];
     } catch (error) {
+      if (error instanceof ColumnsUnclear) throw new OperationFailure('ColumnsUnclear', Unclear, error.message, detailsOf(error));
       // The declared failure, with the sentence for this file.
       throw error instanceof FileProblem ? new OperationFailure('FileUnusable', { ...FileUnusable, message: error.message }) : error;
     }
@@ -32,3 +36,14 @@ export const CheckImport = handler(
   // Checking takes a while, and stores the rows batch by batch.
   { actsOutside: true },
 );
+
+/** Longer headings are shown, and chosen for, by their beginning. */
+const maxHeadingLetters = 200;
+
+function detailsOf({ unknown, missing }: ColumnsUnclear): UnclearColumns {
+  return {
+    unknowncolumns: [...unknown.keys()].map((heading) => heading.slice(0, maxHeadingLetters).toWellFormed()),
+    samples: [...unknown.values()],
+    missingcolumns: missing.map(({ wire }) => wire),
+  };
+}

@@ -7,6 +7,7 @@ import { dependenceOfRequests } from './dependence-store.ts';
 import { recordImporter } from './record-importer.ts';
 
 export const brochureImporter = recordImporter({
+  kind: 'brochure-requests',
   label: 'name',
   input: importedBrochureRequest,
   presentSentence: say.brochurePresent,

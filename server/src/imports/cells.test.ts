@@ -77,8 +77,8 @@ describe('a product', () => {
     );
     const { importId } = await checkImport(panel.admin, 'products', file);
     expect((await reasonsOf(panel.admin, importId)).map(([, , reason]) => reason)).toEqual([
-      'Solution "Kitchen Solution" is not one of the choices. Solution "Garden Solution" is not one of the choices.',
-      'Warranty is not one of the choices.',
+      'Solution: "Kitchen Solution" is not one of the choices. Solution: "Garden Solution" is not one of the choices.',
+      'Warranty: "Ten Year" is not one of the choices.',
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('a product', () => {
     const record = { name: 'Odd', category: 'Office Seating', solution: 'Office\u0000\uD800 "x"', mrp: '1' };
     const { importId } = await checkImport(panel.admin, 'products', JSON.stringify([record]));
     expect((await reasonsOf(panel.admin, importId)).map(([, , reason]) => reason)).toEqual([
-      'Solution "Office   "x"" is not one of the choices.',
+      'Solution: "Office   "x"" is not one of the choices.',
     ]);
   });
 });

@@ -1,5 +1,6 @@
 /** The dry run: checks every row of a file as the forms do, and stores it with the data of its record or with the reasons for its refusal. */
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
+import { importColumns } from '@vikray/contract/imports/import-columns.ts';
 import type { ImportKind, ImportRun } from '@vikray/contract/imports/import.ts';
 import { fileMessages } from '@vikray/contract/platform/file-messages.ts';
 import { dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
@@ -9,6 +10,8 @@ import { dayMs, instantBefore } from '../platform/durations.ts';
 import { YieldToEventLoop } from '../platform/yield-to-event-loop.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
+import { findColumnChoices, keepColumnChoices } from './column-choice-store.ts';
+import type { ColumnChoices } from './file-columns.ts';
 import { FileProblem } from './files/file-problem.ts';
 import { hashOf, type GivenFile } from './files/given-file.ts';
 import { stageRows, type StagedRow } from './import-row-store.ts';
@@ -17,6 +20,9 @@ import { picturesOf } from './pictures.ts';
 import type { CheckContext, CheckedRecord, RecordImporter } from './record-importer.ts';
 import { recordImporters } from './record-importers.ts';
 import { readRecords, type ImportRecord } from './read-records.ts';
+
+/** No one reads more notes on one file. */
+const maxNotes = 20;
 
 /** Rows are looked up and stored in batches of this size. */
 const rowsPerBatch = 100;
@@ -30,6 +36,8 @@ export interface FileCheck {
   readonly pictureFolder?: string | undefined;
   /** The greatest number of rows; unlimited when absent. */
   readonly maxRows?: number;
+  /** What the user has chosen for the columns. Without it, what was chosen for the last file with the same headings counts. */
+  readonly choices?: ColumnChoices | undefined;
   /** Whether the caller has disconnected, which stops the check. */
   readonly hasLeft?: () => boolean;
   /** Receives the number of rows checked so far. */
@@ -39,7 +47,7 @@ export interface FileCheck {
 /** Checks a file and stores its rows as a new import. Stores nothing when it throws a FileProblem. */
 export async function checkFile(
   db: Db,
-  { kind, file, stamp, rights, pictureFolder, maxRows = Infinity, hasLeft = () => false, onProgress }: FileCheck,
+  { kind, file, stamp, rights, pictureFolder, maxRows = Infinity, choices, hasLeft = () => false, onProgress }: FileCheck,
 ): Promise<ImportRun> {
   const fileHash = await hashOf(file);
   const same = await findSameFile(db, kind, fileHash);
@@ -49,19 +57,39 @@ export async function checkFile(
   const importId = await insertImport(db, { kind, fileName: file.name, fileHash }, stamp);
   for (const each of abandoned) await inTransaction(db, (tx) => removeUnstarted(tx, each));
   try {
-    const notes: string[] = [];
-    const records = readRecords(file, kind, { maxRows, onNote: (note) => notes.push(note) });
+    const notes = new Set<string>();
+    const onNote = (note: string) => void (notes.size < maxNotes && notes.add(note));
+    const importer = recordImporters[kind];
+    const today = dateAt(stamp.now);
+    let headings: readonly string[] = [];
+    const records = readRecords(file, {
+      kind,
+      maxRows,
+      today,
+      choices,
+      needed: importColumns[kind].filter(({ required }) => required),
+      sharedFields: importer.sharedFields,
+      onNote,
+      async earlierChoices(found) {
+        headings = found;
+        const earlier = choices ? undefined : await findColumnChoices(db, kind, found);
+        if (earlier) onNote(say.columnsAsBefore);
+        return earlier;
+      },
+    });
     const counts = await stageRecords(db, records, {
       importId,
-      kind: recordImporters[kind],
-      context: { db, rights, pictures: picturesOf(db, stamp, pictureFolder), lookups: cachedLookups(db) },
+      kind: importer,
+      context: { db, rights, today, onNote, pictures: picturesOf(db, stamp, pictureFolder), lookups: cachedLookups(db) },
       onBatch(rows) {
         if (hasLeft()) throw new FileProblem(say.senderLeft);
         onProgress?.(rows);
       },
     });
     if (counts.total_rows === 0) throw new FileProblem(fileMessages.empty);
-    await changeState(db, importId, 'Checked', { ...counts, notes: notes.join(' '), updated_at: stamp.now });
+    if (choices && headings.length > 0) await keepColumnChoices(db, kind, headings, choices, stamp);
+    const read = { notes: [...notes].join(' '), headings: headings.length === 0 ? '' : JSON.stringify(headings) };
+    await changeState(db, importId, 'Checked', { ...counts, ...read, updated_at: stamp.now });
   } catch (error) {
     await inTransaction(db, (tx) => removeUnstarted(tx, importId));
     throw error;
@@ -116,25 +144,25 @@ async function* batches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]
 }
 
 /** A checked row, before the search for existing records. */
-type CheckedRow = CheckedRecord & { readonly number: number };
+type CheckedRow = CheckedRecord & Pick<ImportRecord, 'number' | 'source'>;
 
 async function checkRow(
   kind: RecordImporter,
-  { number, wire, faults, isShifted }: ImportRecord,
+  { number, wire, source, faults, isShifted }: ImportRecord,
   context: CheckContext,
   rowOfKey: Map<string, number>,
 ): Promise<CheckedRow> {
-  if (!wire || isShifted) return { number, label: wire ? kind.labelOf(wire) : '', key: undefined, faults, data: undefined };
+  if (!wire || isShifted) return { number, source, label: wire ? kind.labelOf(wire) : '', key: undefined, faults, data: undefined };
   const checked = await kind.check(context, wire);
   const first = checked.key === undefined ? undefined : rowOfKey.get(checked.key);
   if (checked.key !== undefined && first === undefined) rowOfKey.set(checked.key, number);
   const twice = first === undefined ? [] : [say.twiceInFile(first)];
-  return { number, ...checked, faults: [...faults, ...checked.faults, ...twice] };
+  return { number, source, ...checked, faults: [...faults, ...checked.faults, ...twice] };
 }
 
-function stagedRow({ number, label, faults, data }: CheckedRow, more: readonly string[]): StagedRow {
+function stagedRow({ number, label, faults, data, source }: CheckedRow, more: readonly string[]): StagedRow {
   const reason = [...faults, ...more].join(' ');
-  return { number, label: reason === '' ? label : storable(label), reason, data };
+  return { number, label: reason === '' ? label : storable(label), reason, data, source };
 }
 
 /** The label of a refused row, without characters that text columns cannot store. */

@@ -1,5 +1,5 @@
 /** No column has a name of this length. */
-const maxNameLength = 200;
+const maxNameLength = 199;
 
 /** The same key for all spellings of a column name: `Company Name`, `company_name` and `fld_companyname` are one column. */
 export function columnKey(name: string): string {

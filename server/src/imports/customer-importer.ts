@@ -17,6 +17,7 @@ import { recordImporter, refusedStatus } from './record-importer.ts';
 const { failures } = customersOperations.AddCustomer;
 
 export const customerImporter = recordImporter({
+  kind: 'customers',
   label: 'companyname',
   input: importedCustomer,
   rules: [pincodeOfCountry],

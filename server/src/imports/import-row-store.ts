@@ -1,5 +1,5 @@
 /**
- * The SQL for the rows of checked files. Reading: nextRows, pageOfRefusedRows, hasApprovedRows. Writing: stageRows, removeRows,
+ * The SQL for the rows of checked files. Reading: nextRows, nextLeftRows, pageOfRefusedRows, hasApprovedRows. Writing: stageRows, removeRows,
  * removeStaged.
  */
 import './imports-tables.ts';
@@ -19,6 +19,16 @@ export interface StagedRow {
   readonly label: string;
   readonly reason: string;
   readonly data: unknown;
+  /** Its rows in the file. */
+  readonly source: readonly unknown[];
+}
+
+/** A refused row with more letters is not offered for correction: it would hold a picture or another mistake. */
+const maxSourceLetters = 200_000;
+
+function sourceText(source: readonly unknown[]): string {
+  const text = source.length === 0 ? '' : JSON.stringify(source);
+  return text.length > maxSourceLetters ? '' : text;
 }
 
 /** Stores checked rows. */
@@ -27,12 +37,12 @@ export async function stageRows(db: Db, importId: number, rows: readonly StagedR
     db
       .insertInto('import_rows')
       .values(
-        chunk.map(({ number, label, reason, data }) => ({
+        chunk.map(({ number, label, reason, data, source }) => ({
           import_id: importId,
           row_number: number,
           label,
           reason,
-          data: reason === '' ? JSON.stringify(data) : '',
+          data: reason === '' ? JSON.stringify(data) : sourceText(source),
         })),
       )
       .execute(),
@@ -64,6 +74,30 @@ export async function hasApprovedRows(db: Db, importId: number): Promise<boolean
     .limit(1)
     .executeTakeFirst();
   return approved !== undefined;
+}
+
+/** A refused row with what it needs to be corrected. */
+export interface LeftRow {
+  readonly id: number;
+  readonly label: string;
+  readonly reason: string;
+  /** Its rows in the file; none if they were too large. */
+  readonly source: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** The next refused rows after one of them, in the order of the file. */
+export async function nextLeftRows(db: Db, importId: number, after: { readonly number: number; readonly id: number }, most: number) {
+  const rows = await db
+    .selectFrom('import_rows')
+    .select(['id', 'row_number as number', 'label', 'reason', 'data'])
+    .where('import_id', '=', importId)
+    .where('reason', '<>', noReason)
+    .where(sql<boolean>`(row_number, id) > (${after.number}, ${after.id})`)
+    .orderBy('row_number')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(({ data, ...row }) => ({ ...row, source: data === '' ? [] : (JSON.parse(data) as LeftRow['source']) }));
 }
 
 /** Removes rows that have been added. */

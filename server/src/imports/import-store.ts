@@ -1,5 +1,5 @@
 /**
- * The imports' SQL. Reading: findImport, listImports, findSameFile, listUnstarted, findUnderWay. Writing: insertImport, removeUnstarted,
+ * The imports' SQL. Reading: findImport, listImports, findSameFile, headingsOf, listUnstarted, findUnderWay. Writing: insertImport, removeUnstarted,
  * changeState, claim, release, countDone.
  */
 import './imports-tables.ts';
@@ -101,6 +101,12 @@ export async function insertImport(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** The headings of the file of an import; none for a file without them. */
+export async function headingsOf(db: Db, importId: number): Promise<readonly string[]> {
+  const row = await db.selectFrom('imports').select('headings').where('id', '=', importId).executeTakeFirst();
+  return row && row.headings !== '' ? (JSON.parse(row.headings) as string[]) : [];
 }
 
 /** Removes an import that was never started, with its rows. Returns false when someone has started it. */

@@ -16,6 +16,8 @@ declare module '../platform/database/tables.ts' {
       done_rows: number;
       failure: string;
       notes: string;
+      /** The headings of a table as JSON; blank for a file without them. */
+      headings: Generated<string>;
       lease_owner: string | null;
       lease_until: string | null;
       /** Who had the file checked. */
@@ -31,7 +33,17 @@ declare module '../platform/database/tables.ts' {
       row_number: number;
       label: string;
       reason: string;
+      /** What is to be stored. Of a refused row, its rows in the file as JSON; blank if they are too large. */
       data: string;
+    };
+    import_columns: {
+      kind: ImportKind;
+      /** The digest of the headings. */
+      shape: string;
+      /** JSON. */
+      choices: string;
+      updated_by_id: number;
+      updated_at: string;
     };
   }
 }

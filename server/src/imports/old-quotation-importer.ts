@@ -9,7 +9,9 @@ import { recordImporter } from './record-importer.ts';
 import * as z from 'zod';
 
 export const oldQuotationImporter = recordImporter({
+  kind: 'old-quotations',
   label: 'qutnumber',
+  sharedFields: ['qutcode'],
   input: importedOldQuotation,
   presentSentence: say.oldQuotationPresent,
   present: listKnownCodes,

@@ -10,6 +10,7 @@ import { recordImporter, refusedStatus } from './record-importer.ts';
 const { CategoryUnknown } = productsOperations.AddProduct.failures;
 
 export const productImporter = recordImporter({
+  kind: 'products',
   label: 'name',
   input: newProduct,
   presentSentence: productMessages.present,

@@ -5,6 +5,7 @@ export { fileAt } from './files/given-file.ts';
 export { pageOfRefusedRows } from './import-row-store.ts';
 export { finishImport, runImports } from './import-runner.ts';
 export { findImport, listImports } from './import-store.ts';
+export { leftRowsRoute } from './left-rows-file.ts';
 export { importSampleRoute, sampleWorkbook } from './sample-file.ts';
 export { startImport } from './start-import.ts';
 export { takeBackImport } from './take-back-import.ts';

@@ -1,5 +1,7 @@
 /** Reads the contact persons of a customer from a cell of a table or from a JSON list. */
 import { maxContacts } from '@vikray/contract/customers/customer.ts';
+import { readMobile } from '@vikray/contract/platform/read-mobile.ts';
+import { readPhone } from '@vikray/contract/platform/read-phone.ts';
 import { parse } from 'csv-parse/sync';
 import { columnKey } from './column-key.ts';
 
@@ -9,11 +11,6 @@ const enoughContacts = maxContacts + 1;
 const enoughParts = 20;
 
 const parts = ['name', 'designation', 'mobile', 'email', 'phone'] as const;
-
-/** `020 2612-0000` as the forms take it, without blanks and hyphens. */
-export function readPhone(text: string): string {
-  return text.replace(/[\s\p{Pd}]/gu, '');
-}
 
 /**
  * Persons separated by `;` or `#`, each as name, designation, mobile, e-mail and optional phone, separated by commas. A part that contains
@@ -53,5 +50,6 @@ function cleaned(person: object): Record<string, unknown> {
 function cleanedPart(part: (typeof parts)[number], value: unknown): unknown {
   const given = typeof value === 'number' ? String(value) : value;
   if (typeof given !== 'string') return given;
-  return part === 'mobile' || part === 'phone' ? readPhone(given) : given.trim();
+  if (part === 'mobile') return readMobile(given.trim());
+  return part === 'phone' ? readPhone(given.trim()) : given.trim();
 }

@@ -1,48 +1,60 @@
 import type { ImportColumn } from '@vikray/contract/imports/import-columns.ts';
-import { readContactList, readContacts, readPhone } from './read-contacts.ts';
+import { readAmount } from '@vikray/contract/platform/read-amount.ts';
+import { readDate } from '@vikray/contract/platform/read-date.ts';
+import { readPhone } from '@vikray/contract/platform/read-phone.ts';
+import { readPin } from '@vikray/contract/platform/read-pin.ts';
+import { readUnit } from '@vikray/contract/gst/read-unit.ts';
+import { readContactList, readContacts } from './read-contacts.ts';
 
-/** A cell or a JSON value, as a request would contain it. Nothing for a blank value, unless a text field takes blanks. */
-export function readValue(column: ImportColumn, value: unknown): unknown {
+/**
+ * A cell or a JSON value, as a request would contain it. Nothing for a blank value, unless a text field takes blanks. `today` is the date in
+ * India.
+ */
+export function readValue(column: ImportColumn, value: unknown, today: string): unknown {
   const given = typeof value === 'number' || typeof value === 'boolean' ? String(value) : (value ?? '');
   if (column.is === 'contacts' && Array.isArray(given)) return readContactList(given);
   if (typeof given !== 'string') return given;
   const text = given.trim();
-  if (text === '') return column.blank ?? (column.is === undefined && !column.choices ? '' : undefined);
-  if (column.choices) return readChoices(text, column.choices);
-  if (column.is === 'date') return readDate(text);
-  if (column.is === 'decimal') return readDecimal(text);
-  if (column.is === 'phone') return readPhone(text);
-  return column.is === 'contacts' ? readContacts(text) : text;
+  if (text === '') return column.is === undefined && !column.choices ? '' : undefined;
+  if (column.choices) return readChoices(text, column);
+  switch (column.is) {
+    case 'date':
+      return readDate(text, today);
+    case 'decimal':
+      return readAmount(text);
+    case 'percent':
+      return readRate(text);
+    case 'unit':
+      return readUnit(text);
+    case 'phone':
+      return readPhone(text);
+    case 'pincode':
+      return readPin(text);
+    case 'contacts':
+      return readContacts(text);
+    default:
+      return text;
+  }
 }
 
-/** The words of the choices, whatever their case. Anything else stays unchanged and is refused. */
-function readChoices(text: string, choices: readonly string[]): string {
+/** The words of the choices, whatever their case, and the words of other programs for them. Anything else stays unchanged and is refused. */
+function readChoices(text: string, { choices = [], alsoCalled = {} }: ImportColumn): string {
   if (choices.includes(text)) return text;
-  const byWord = new Map(choices.map((choice) => [choice.toLowerCase(), choice]));
+  const byWord = new Map([...Object.entries(alsoCalled), ...choices.map((choice) => [choice, choice] as const)].map(wordOf));
   return text
     .split(',')
     .map((part) => byWord.get(part.trim().toLowerCase()) ?? part)
     .join(',');
 }
 
-/** `05/10/2026`, `5-10-2026` and `2026-10-05 00:00:00` are all 2026-10-05. Anything else stays unchanged and is refused. */
-function readDate(text: string): string {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
-  if (year !== '') return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return text.replace(/^(\d{4}-\d{2}-\d{2})[T ][\d:.Z]+$/, '$1');
+function wordOf([word, choice]: readonly [string, string]): readonly [string, string] {
+  return [word.toLowerCase(), choice];
 }
 
-/** An amount in groups, as India or the West write them: the last group has three digits. */
-const grouped = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
-
-/**
- * `₹1,15,432.10`, `Rs. 115432.1` and `12.5 %` without their signs. Other commas stay, so that `12499,50`, with a decimal comma, is refused
- * and not taken for a hundred times as much.
- */
-function readDecimal(text: string): string {
-  const figures = text
-    .replace(/^(₹|Rs\.?|INR)\s*/i, '')
-    .replace(/\s*%$/, '')
-    .trim();
-  return grouped.test(figures) ? figures.replaceAll(',', '') : figures;
+/** A rate, alone or in the name of a tax: `18`, `18 %`, `GST18`, `IGST @ 18% - FS`. A text with two figures stays unchanged. */
+function readRate(text: string): string {
+  const figures = text.match(/\d+(?:\.\d+)?/g) ?? [];
+  const [figure = ''] = figures;
+  const isRate = figures.length === 1 && /^(?:[a-z&/ ]*@?\s*)?[\d.]+\s*%?(?:\s*-.{0,40})?$/i.test(text);
+  return isRate ? figure : text;
 }

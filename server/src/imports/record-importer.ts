@@ -1,6 +1,7 @@
 /** How a kind of record is imported. Declare every kind with `recordImporter`; `record-importers.ts` lists them. */
 import { everyFailure, type FailedCheck } from '@vikray/contract/platform/check.ts';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
+import { importColumns } from '@vikray/contract/imports/import-columns.ts';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import type { FailureOf } from '@vikray/contract/operations.ts';
 import { wellFormedFields, type RecordCodec } from '@vikray/contract/platform/wire.ts';
@@ -10,12 +11,16 @@ import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { mayImportApproved } from './approval-right.ts';
 import type { ImportedPictures } from './pictures.ts';
-import { printable } from './printable.ts';
+import { namingValue, namingValues } from './name-values.ts';
 
 /** What the check of a record uses: the same for all records of a file, so its lookups and pictures are cached. */
 export interface CheckContext {
   readonly db: Db;
   readonly lookups: Lookups;
+  /** The date in India. */
+  readonly today: string;
+  /** Receives notes for the user on the records. Each is shown once. */
+  onNote(note: string): void;
   readonly pictures: ImportedPictures;
   readonly rights: ReadonlySet<string>;
 }
@@ -44,6 +49,8 @@ export interface RecordImporter {
   /** The given keys that already exist. */
   present(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>>;
   readonly presentSentence: string;
+  /** The fields that the rows of one record have in common, if each of its lines has a row. */
+  readonly sharedFields?: readonly string[];
   /** Adds the records. Throws or adds fewer when one of them has been added since the check. */
   insert(tx: Db, records: readonly unknown[], importId: number, stamp: WriteStamp): Promise<number>;
   /** What depends on the given records of an import, or on any of them; nothing when they can be taken back. */
@@ -54,6 +61,7 @@ export interface RecordImporter {
 type AnyRecord = RecordCodec<'row' | 'body'>;
 
 interface RecordImporterOptions<Codec extends AnyRecord, Data> extends Omit<RecordImporter, 'labelOf' | 'check' | 'insert'> {
+  readonly kind: ImportKind;
   /** The wire name of the field that names a record. */
   readonly label: string;
   readonly input: Codec;
@@ -70,6 +78,7 @@ interface RecordImporterOptions<Codec extends AnyRecord, Data> extends Omit<Reco
 
 /** Declares a kind. Its records pass the checks of the contract and of the lists before `prepare` gets them. */
 export function recordImporter<Codec extends AnyRecord, Data>({
+  kind,
   label,
   input,
   rules = [],
@@ -81,6 +90,12 @@ export function recordImporter<Codec extends AnyRecord, Data>({
 }: RecordImporterOptions<Codec, Data>): RecordImporter {
   const fields = Object.keys(input.fields);
   const position = ({ field }: FailedCheck) => fields.indexOf(field.split('.')[0] ?? '');
+  const columns = importColumns[kind];
+  // A sentence of the form asks for a value and does not know the one in the file.
+  const naming = ({ field, message }: FailedCheck, wire: Wire): FailedCheck => {
+    const name = field.toLowerCase();
+    return { field, message: message.startsWith('Please') ? namingValue(columns, [name], wire[name], message) : message };
+  };
   const labelOf = (wire: Wire) => {
     const name = wire[label];
     return typeof name === 'string' ? name.slice(0, 200) : '';
@@ -92,9 +107,10 @@ export function recordImporter<Codec extends AnyRecord, Data>({
       const parsed = z.safeParse(input, wire, { reportInput: true });
       const parts = parsed.data ?? wellFormedFields(input, wire);
       const failed = [
-        ...(parsed.error ? everyFailure(input, namingEntries(parsed.error)) : []),
-        ...rules.flatMap((rule) => brokenRule(rule, parts)),
-        ...((await faults?.(context, parts, wire)) ?? []),
+        ...(parsed.error ? everyFailure(input, new z.ZodError(namingValues(columns, parsed.error, wire))) : []),
+        ...[...rules.flatMap((rule) => brokenRule(rule, parts)), ...((await faults?.(context, parts, wire)) ?? [])].map((fault) =>
+          naming(fault, wire),
+        ),
       ];
       const checked = { label: labelOf(wire), key: keyOf(parts) };
       if (parsed.error || failed.length > 0 || checked.key === undefined) {
@@ -127,16 +143,6 @@ function ofPart(field: string, sentence: string): string {
   if (index === undefined || !/^\d+$/.test(index)) return sentence;
   if (part === 'contacts') return say.ofContact(Number(index) + 1, sentence);
   return part === 'lines' ? say.ofLine(Number(index) + 1, sentence) : sentence;
-}
-
-/** A cell may name several choices, such as solutions: the sentence quotes the one that is wrong. */
-function namingEntries(error: z.ZodError): z.ZodError {
-  return new z.ZodError(
-    error.issues.map((issue) => {
-      const isEntry = issue.code === 'invalid_value' && typeof issue.path.at(-1) === 'number' && typeof issue.input === 'string';
-      return isEntry ? { ...issue, message: say.entryNotOffered(printable(String(issue.input))) } : issue;
-    }),
-  );
 }
 
 /** Only users who may approve can import approved records. No other status is accepted. */

@@ -6,6 +6,7 @@ import { dependenceOfCalls } from './dependence-store.ts';
 import { recordImporter } from './record-importer.ts';
 
 export const salesCallImporter = recordImporter({
+  kind: 'sales-calls',
   label: 'salesid',
   input: importedSalesCall,
   presentSentence: say.salesCallPresent,

@@ -12,12 +12,12 @@ import { changeState } from './import-store.ts';
 export async function startImport(
   db: Db,
   run: ImportRun,
-  skipPresent: boolean,
+  { skipsPresent, onlyGood }: { readonly skipsPresent: boolean; readonly onlyGood: boolean },
   { userId, now }: WriteStamp,
 ): Promise<FailureOf<'StartImport'> | undefined> {
   if (isUnderWay(run.state)) return 'NotStartable';
-  if (run.badRows > 0) return 'BadRows';
-  if (run.presentRows > 0 && !skipPresent) return 'RowsPresent';
+  if (run.badRows > 0 && !onlyGood) return 'BadRows';
+  if (run.presentRows > 0 && !skipsPresent && !onlyGood) return 'RowsPresent';
   if (importableRows(run) === 0) return 'NothingToImport';
   const change = { failure: '', worked_for_id: userId, updated_at: now };
   return (await changeState(db, run.importId, 'Running', change)) ? undefined : 'NotStartable';

@@ -1,4 +1,3 @@
-import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
 import { importColumns } from '@vikray/contract/imports/import-columns.ts';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import { fileMessages } from '@vikray/contract/platform/file-messages.ts';
@@ -61,17 +60,26 @@ test('faults of cells are named beside those of the record, with Excel’s row n
     workbook({ sheets: [{ rows: { 2: headingsOf('customers'), 7: cells } }] }),
   );
   expect(await reasonsOf(panel.admin, importId)).toEqual([
-    [7, 'Faulty Sheets', [fileMessages.cellIsError('Website', '#REF!'), say.invalidWebsite, say.invalidPincode].join(' ')],
+    [7, 'Faulty Sheets', [
+        fileMessages.cellIsError('Website', '#REF!'),
+        'Website: "#REF!" is not a web address.',
+        'Pincode: "41" is not a pincode.',
+      ].join(' ')],
   ]);
 });
 
 test.each([
-  ['that is another kind of archive', archive({ 'word/document.xml': '<a/>' }), fileMessages.notAWorkbook],
-  ['without the columns of its kind', workbook({ sheets: [sheetOf([['Company Name'], ['A']])] }), 'The column "Company Type" is missing.'],
-  ['of one blank sheet', workbook({ sheets: [sheetOf([])] }), fileMessages.empty],
-])('an Excel file %s is refused and leaves nothing behind', async (_, bytes, sentence) => {
+  ['that is another kind of archive', archive({ 'word/document.xml': '<a/>' }), 'FileUnusable', fileMessages.notAWorkbook],
+  [
+    'without the columns of its kind',
+    workbook({ sheets: [sheetOf([['Company Name'], ['A']])] }),
+    'ColumnsUnclear',
+    'These columns are missing: "Company Type", "Industry", "Phone", "Email", "Address" and 4 more. Choose a column for each, or one text for all rows.',
+  ],
+  ['of one blank sheet', workbook({ sheets: [sheetOf([])] }), 'FileUnusable', fileMessages.empty],
+])('an Excel file %s is refused and leaves nothing behind', async (_, bytes, code, sentence) => {
   const before = await panel.db.selectFrom('imports').select('id').execute();
   const reply = await sendFile(panel.admin, 'customers', bytes, 'list.xlsx');
-  expect([...refusalOf(reply), reply.json.data]).toEqual([422, 'FileUnusable', sentence]);
+  expect([...refusalOf(reply), reply.json.data]).toEqual([422, code, sentence]);
   expect(await panel.db.selectFrom('imports').select('id').execute()).toEqual(before);
 });

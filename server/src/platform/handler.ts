@@ -31,12 +31,15 @@ import type { Helpers } from './threads/helpers.ts';
 export class OperationFailure extends Error {
   readonly code: string;
   readonly failure: Failure;
+  /** What a program needs to know besides the sentence, in wire names. */
+  readonly details: object | undefined;
 
   /** `sentence` replaces the declared one if it needs details of this case. */
-  constructor(code: string, failure: Failure, sentence = failure.message) {
+  constructor(code: string, failure: Failure, sentence = failure.message, details?: object) {
     super(sentence);
     this.code = code;
     this.failure = failure;
+    this.details = details;
   }
 }
 

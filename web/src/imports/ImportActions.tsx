@@ -18,9 +18,10 @@ export function ImportActions({ run }: { readonly run: ShownImport }) {
   return (
     <>
       <ButtonLink to="/import" search={{ kind }}>
-        All Imports
+        {state === 'Checked' && run.badRows > 0 ? say.correctFile : say.allImports}
       </ButtonLink>
       {state === 'Checked' && run.badRows === 0 && <StartButton run={run} />}
+      {state === 'Checked' && run.badRows > 0 && importableRows(run) > 0 && <GoodRowsButton run={run} />}
       {isTakeable && <TakeBackButton key={importId} run={run} />}
     </>
   );
@@ -49,6 +50,24 @@ function StartButton({ run }: { readonly run: ImportRun }) {
         Import {formatCount(importableRows(run))} Rows
       </Button>
     </>
+  );
+}
+
+/** Imports the good rows of a file that has others. */
+function GoodRowsButton({ run }: { readonly run: ImportRun }) {
+  const { importId } = run;
+  const start = useSubmit('StartImport');
+
+  async function begin(): Promise<void> {
+    const input = { importId, rows: 'Good' as const };
+    if (await start.send(input, () => input)) notify.success(say.started);
+    await refreshImports();
+  }
+
+  return (
+    <Button look="filled" isBusy={start.isBusy} onClick={() => void begin()}>
+      {say.importGood(formatCount(importableRows(run)))}
+    </Button>
   );
 }
 

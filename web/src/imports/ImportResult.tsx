@@ -38,13 +38,13 @@ export function ImportResult({ importId }: { readonly importId: number }) {
         {run.notes !== '' && <p className="import-notes">{run.notes}</p>}
         <ImportProgress run={run} />
       </section>
-      {run.badRows + run.presentRows > 0 && <RefusedRows importId={importId} />}
+      {run.badRows + run.presentRows > 0 && <RefusedRows importId={importId} kind={run.kind} />}
     </>
   );
 }
 
 function found(run: ImportRun): string {
-  if (run.badRows > 0) return say.badRows;
+  if (run.badRows > 0) return importableRows(run) > 0 ? say.someBad(formatCount(run.badRows + run.presentRows)) : say.badRows;
   if (importableRows(run) === 0) return say.nothingToImport;
   return run.presentRows > 0 ? say.rowsPresent : say.noneBad;
 }

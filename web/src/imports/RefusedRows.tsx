@@ -1,8 +1,9 @@
-import type { RefusedRow } from '@vikray/contract/imports/import.ts';
+import type { ImportRun, RefusedRow } from '@vikray/contract/imports/import.ts';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
-import { fileOf } from '../platform/list-file.ts';
-import { CsvButton } from '../ui/lists/CsvButton.tsx';
+import { DownloadIcon } from '../ui/icons/DownloadIcon.tsx';
+import { FileExcelIcon } from '../ui/icons/FileExcelIcon.tsx';
 import { DataTable } from '../ui/lists/DataTable.tsx';
+import { FileButton } from '../ui/lists/FileButton.tsx';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import type { Column } from '../ui/lists/table-columns.ts';
 import { formatCount } from './import-history-columns.tsx';
@@ -15,13 +16,21 @@ const columns: readonly Column<RefusedRow>[] = [
 ];
 
 /** The rows that cannot be imported and why, also as a file. */
-export function RefusedRows({ importId }: { readonly importId: number }) {
+export function RefusedRows({ importId, kind }: Pick<ImportRun, 'importId' | 'kind'>) {
   const list = useListSearch();
+  const left = { fileName: `${kind}_to_correct.csv`, address: `/api/import-rows/${importId}?format=csv` };
   return (
     <>
       <div className="import-reasons">
         <h2>Reasons</h2>
-        <CsvButton {...fileOf('GetImportRows', { importId })} />
+        <div className="file-buttons">
+          <FileButton source={left} format="csv" icon={<DownloadIcon />}>
+            {say.csvToCorrect}
+          </FileButton>
+          <FileButton source={left} format="xlsx" icon={<FileExcelIcon />}>
+            {say.excelToCorrect}
+          </FileButton>
+        </div>
       </div>
       <DataTable
         label="Reasons"

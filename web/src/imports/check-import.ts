@@ -6,15 +6,23 @@ import { upload } from '../platform/call.ts';
 /** Checking the largest file takes the server a while. */
 const timeoutMs = 300_000;
 
+/** The field of each heading, and the text of each field that the file lacks, by wire names. */
+export interface ChosenColumns {
+  readonly columns: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string>>;
+}
+
 export interface ChosenFile {
   readonly kind: ImportKind;
   readonly file: File | undefined;
   /** The pictures that the file refers to. */
   readonly pictures: readonly File[];
+  /** What the user has chosen for the columns; without it, what was chosen for the last file with the same headings counts. */
+  readonly chosen?: ChosenColumns | undefined;
 }
 
 /** Uploads the pictures, then the file to be checked, and returns the import's id. Fails with a CallFailure. */
-export async function checkImport({ kind, file, pictures }: ChosenFile, onSent: (pictures: number) => void): Promise<number> {
+export async function checkImport({ kind, file, pictures, chosen }: ChosenFile, onSent: (pictures: number) => void): Promise<number> {
   if (!file) throw new CallFailure(say.chooseFile, { status: 400, code: 'InvalidInput', field: 'file' });
   if (file.size > maxImportBytes) throw new CallFailure(say.fileTooLarge, { status: 413, code: 'FileTooLarge', field: 'file' });
   for (const [index, picture] of (kindsWithPictures.includes(kind) ? pictures : []).entries()) {
@@ -23,7 +31,7 @@ export async function checkImport({ kind, file, pictures }: ChosenFile, onSent: 
     );
     onSent(index + 1);
   }
-  const [checked] = await upload('CheckImport', { kind, fileName: file.name, file }, { timeoutMs });
+  const [checked] = await upload('CheckImport', { kind, fileName: file.name, file, ...chosen }, { timeoutMs });
   if (!checked) throw new Error('CheckImport answered no import');
   return checked.importId;
 }

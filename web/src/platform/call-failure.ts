@@ -12,6 +12,8 @@ interface FailureFacts {
   readonly field?: string | undefined;
   /** The message in `data`, if the answer has one. */
   readonly said?: string | undefined;
+  /** The `error` of the answer, with the keys that only this failure has. */
+  readonly details?: unknown;
 }
 
 /** A failed call. `message` is the sentence that the user reads. */
@@ -20,14 +22,16 @@ export class CallFailure extends Error {
   readonly code: string;
   readonly field: string | undefined;
   readonly said: string | undefined;
+  readonly details: unknown;
 
-  constructor(message: string, { status, code, field, said }: FailureFacts) {
+  constructor(message: string, { status, code, field, said, details }: FailureFacts) {
     super(message);
     this.name = 'CallFailure';
     this.status = status;
     this.code = code;
     this.field = field;
     this.said = said;
+    this.details = details;
   }
 }
 
@@ -35,7 +39,8 @@ export class CallFailure extends Error {
 export function failureOf(status: number, answer: unknown): CallFailure {
   const failure = z.safeParse(failureAnswer, answer).data;
   const message = status >= 500 || !failure ? messages.somethingWentWrong : failure.data;
-  return new CallFailure(message, { status, code: failure?.error.code ?? 'Unreadable', field: failure?.error.field, said: saidIn(answer) });
+  const { code = 'Unreadable', field } = failure?.error ?? {};
+  return new CallFailure(message, { status, code, field, said: saidIn(answer), details: failure?.error });
 }
 
 const spokenAnswer = z.object({ data: z.string() });

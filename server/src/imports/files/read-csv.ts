@@ -3,16 +3,28 @@ import { fileMessages as say } from '@vikray/contract/platform/file-messages.ts'
 import { CsvError, parse } from 'csv-parse';
 import { YieldToEventLoop } from '../../platform/yield-to-event-loop.ts';
 import { FileProblem } from './file-problem.ts';
-import { columnsBelow, headingRow, isBlankRow, tableRow, type FileRow, type TableColumns } from './file-row.ts';
+import type { TableLine } from './file-row.ts';
 
 /** No real row is this long. Without a limit, an unclosed quotation mark would turn the rest of the file into one row. */
 const maxRowCharacters = 1_000_000;
 
+/** Titles may stand above the headings. */
+const maxHeadLines = 15;
+/** A line with fewer cells may be a title with a comma in it. */
+const fewestCells = 3;
+
 /** The character between cells. Depending on the computer's language, Excel uses a semicolon or a tab. */
 function delimiterOf(head: string): string {
-  const firstLine = (/^[^\n]*/.exec(head.trimStart())?.[0] ?? '').replace(/"[^"]*"/g, '');
-  const counts = [',', ';', '\t'].map((character) => [character, firstLine.split(character).length] as const);
-  return counts.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ',';
+  const lines = head
+    .trimStart()
+    .split(/\r\n|\n|\r/, maxHeadLines)
+    .map((line) => delimiterIn(line.replace(/"[^"]*"/g, '')));
+  return (lines.find(({ cells }) => cells >= fewestCells) ?? lines[0])?.delimiter ?? ',';
+}
+
+function delimiterIn(line: string): { readonly delimiter: string; readonly cells: number } {
+  const counts = [',', ';', '\t'].map((delimiter) => ({ delimiter, cells: line.split(delimiter).length }));
+  return counts.reduce((most, each) => (each.cells > most.cells ? each : most));
 }
 
 interface ParsedRow {
@@ -21,8 +33,8 @@ interface ParsedRow {
   readonly info: { readonly records: number; readonly empty_lines: number };
 }
 
-/** The rows below the headings. `head` contains the first line that is not blank. Throws a FileProblem, also for more than `maxRows`. */
-export async function* readCsv(head: string, texts: AsyncIterable<string>, maxRows: number): AsyncGenerator<FileRow> {
+/** The lines of a CSV file. `head` contains the first line that is not blank. Throws a FileProblem, also for far more than `maxRows`. */
+export async function* readCsv(head: string, texts: AsyncIterable<string>, maxRows: number): AsyncGenerator<TableLine> {
   const parser = parse({
     delimiter: delimiterOf(head),
     relax_column_count: true,
@@ -34,21 +46,13 @@ export async function* readCsv(head: string, texts: AsyncIterable<string>, maxRo
   const source = Readable.from(texts);
   source.on('error', (error) => parser.destroy(error));
   const yieldToEventLoop = new YieldToEventLoop();
-  let columns: TableColumns | undefined;
   try {
     // With `info`, the parser returns each row with its number.
     for await (const { record: cells, info } of source.pipe(parser) as AsyncIterable<ParsedRow>) {
-      const number = info.records + info.empty_lines;
       // The headings count as a row of the file but not as a record.
-      if (info.records > maxRows + 1) throw new FileProblem(say.tooManyRows(maxRows));
+      if (info.records > maxRows + maxHeadLines) throw new FileProblem(say.tooManyRows(maxRows));
+      yield { number: info.records + info.empty_lines, cells };
       await yieldToEventLoop.whenDue();
-      if (isBlankRow(cells)) continue;
-      if (columns === undefined) {
-        columns = columnsBelow(cells);
-        yield headingRow(number, cells);
-      } else {
-        yield tableRow(number, columns, cells);
-      }
     }
   } catch (error) {
     throw error instanceof CsvError ? problemOf(error) : error;

@@ -6,6 +6,7 @@ import { piecesOf, type GivenFile } from './given-file.ts';
 import { readCsv } from './read-csv.ts';
 import { readJson } from './read-json.ts';
 import { readWorkbook } from './read-workbook.ts';
+import { tableRows } from './table-rows.ts';
 
 /** The first bytes of ZIP archives, such as Excel files, and of old or password-protected Excel files. */
 const archiveStart = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
@@ -15,7 +16,7 @@ const compoundStart = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 export async function* readRows(file: GivenFile, options: ReadOptions): AsyncGenerator<FileRow> {
   const start = await beginningOf(file);
   if (start.equals(compoundStart)) throw new FileProblem(say.oldWorkbook);
-  yield* start.equals(archiveStart) ? readWorkbook(file, options) : readText(file, options);
+  yield* start.equals(archiveStart) ? tableRows(readWorkbook(file, options), options) : readText(file, options);
 }
 
 async function beginningOf(file: GivenFile): Promise<Buffer> {
@@ -23,7 +24,7 @@ async function beginningOf(file: GivenFile): Promise<Buffer> {
   throw new FileProblem(say.empty);
 }
 
-async function* readText(file: GivenFile, { maxRows }: ReadOptions): AsyncGenerator<FileRow> {
+async function* readText(file: GivenFile, options: ReadOptions): AsyncGenerator<FileRow> {
   const texts = textOf(file);
   const start: string[] = [];
   let head = '';
@@ -40,7 +41,8 @@ async function* readText(file: GivenFile, { maxRows }: ReadOptions): AsyncGenera
     }
     yield* texts;
   })();
-  yield* /^\s*[[{]/.test(head) ? readJson(whole, maxRows) : readCsv(head, whole, maxRows);
+  if (/^\s*</.test(head)) throw new FileProblem(say.webPage);
+  yield* /^\s*[[{]/.test(head) ? readJson(whole, options.maxRows) : tableRows(readCsv(head, whole, options.maxRows), options);
 }
 
 /** The file as text without its byte order mark. Text that is not UTF-8 is refused. */

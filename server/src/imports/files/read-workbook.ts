@@ -1,12 +1,11 @@
 /** Reads the rows of an Excel workbook (.xlsx) while it is unpacked. Only the first visible sheet is read. */
 import { posix } from 'node:path';
-import { unguardedCell } from '@vikray/contract/platform/csv.ts';
 import { fileMessages as say } from '@vikray/contract/platform/file-messages.ts';
 import { cellFormat, type CellFormat } from '../../platform/files/cell-format.ts';
 import { maxCellLength } from '../../platform/files/sheet-limits.ts';
 import { printable } from '../printable.ts';
 import { FileProblem } from './file-problem.ts';
-import { columnsBelow, headingRow, isBlankRow, tableRow, type FileRow, type ReadOptions, type TableColumns } from './file-row.ts';
+import { isBlankRow, type ReadOptions, type TableLine } from './file-row.ts';
 import type { GivenFile } from './given-file.ts';
 import { openArchive, type Archive } from './open-archive.ts';
 import { plainText, readSheet, type SheetRow } from './read-sheet.ts';
@@ -18,25 +17,15 @@ const maxPartBytes = 16 * 1024 * 1024;
 /** The longest number format that Excel allows. */
 const maxFormatLength = 255;
 
-/** The rows of the first visible sheet. Throws a FileProblem if the file is not a workbook, is damaged, or has more than `maxRows`. */
-export async function* readWorkbook(file: GivenFile, { maxRows, onNote }: ReadOptions): AsyncGenerator<FileRow> {
+/** The lines of the first visible sheet. Throws a FileProblem if the file is not a workbook, or is damaged. */
+export async function* readWorkbook(file: GivenFile, { onNote }: Pick<ReadOptions, 'onNote'>): AsyncGenerator<TableLine> {
   let archive: Archive | undefined;
   try {
     archive = await openArchive(file);
-    let columns: TableColumns | undefined;
-    let [rows, hiddenRows] = [0, 0];
+    let hiddenRows = 0;
     for await (const row of firstSheet(archive, onNote)) {
-      if (isBlankRow(row.cells) && row.faults.size === 0) continue;
-      if (columns === undefined) {
-        const headings = row.cells.map(unguardedCell);
-        columns = columnsBelow(headings);
-        yield headingRow(row.number, headings);
-        continue;
-      }
-      rows += 1;
-      if (rows > maxRows) throw new FileProblem(say.tooManyRows(maxRows));
-      if (row.isHidden) hiddenRows += 1;
-      yield tableRow(row.number, columns, row.cells, faultsOf(row, columns));
+      if (row.isHidden && (!isBlankRow(row.cells) || row.faults.size > 0)) hiddenRows += 1;
+      yield row;
     }
     if (hiddenRows > 0) onNote(say.hiddenRows(hiddenRows));
   } catch (error) {
@@ -44,11 +33,6 @@ export async function* readWorkbook(file: GivenFile, { maxRows, onNote }: ReadOp
   } finally {
     archive?.close();
   }
-}
-
-/** The faults of a row. A column without a heading is not read, so it has none. */
-function faultsOf({ faults }: SheetRow, { named }: TableColumns): string[] {
-  return named.flatMap(({ heading, index }) => faults.get(index)?.(heading) ?? []);
 }
 
 /** Turns errors of unpacking and parsing into a FileProblem. Errors of the disk are not the file's fault. */

@@ -7,6 +7,7 @@ import { addCompany } from '../../../../testing/builders/companies.ts';
 import { addOrderWithLines } from '../../../../testing/builders/dispatches.ts';
 import { aPicture, uploadPicture } from '../../../../testing/builders/images.ts';
 import { attach } from '../../../../testing/builders/threads.ts';
+import { checkImport, customerFile } from '../../../../testing/builders/imports.ts';
 import { addOldQuotations } from '../../../../testing/builders/old-quotations.ts';
 import { sellOnTheRoad } from '../../../../testing/tax-files/tax-sales.ts';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
@@ -70,6 +71,10 @@ beforeAll(async () => {
     '/api/tally.xml': address('/api/tally.xml?from=2026-11-01&to=2026-11-30&companyid=*', sold.companyId),
     '/api/old-quotations/:id([1-9][0-9]{0,14}).pdf': address('/api/old-quotations/*.pdf', filed?.oldQuotationId ?? 0),
     '/api/import-samples/:kind([a-z-]{1,30})': { there: '/api/import-samples/customers', nowhere: '/api/import-samples/boats' },
+    '/api/import-rows/:id([1-9][0-9]{0,14})': address(
+      '/api/import-rows/*',
+      (await checkImport(panel.admin, 'customers', customerFile(''))).importId,
+    ),
     '/*': { there: `/assets/${script}`, nowhere: '/assets/gone-12345678.js' },
   };
   people = {
@@ -126,6 +131,7 @@ const routes: Readonly<Record<string, 'everyone' | 'logged-in users' | 'holders 
   '/api/gstr1.zip': 'holders of a right',
   '/api/tally.xml': 'holders of a right',
   '/api/import-samples/:kind([a-z-]{1,30})': 'logged-in users',
+  '/api/import-rows/:id([1-9][0-9]{0,14})': 'holders of a right',
   '/api/page-answers': 'logged-in users',
   '/api/attachments/:id([1-9][0-9]{0,14})': 'logged-in users',
   '/api/attachments/:id([1-9][0-9]{0,14})/thumbnail': 'logged-in users',

@@ -22,13 +22,16 @@ export class RequestFailure extends Error {
   readonly field: string | undefined;
   /** After how many seconds the same request may succeed; set if there were too many requests at once. */
   readonly retryAfterSeconds: number | undefined;
+  /** What a program needs to know besides the sentence. */
+  readonly details: object | undefined;
 
-  constructor(status: number, code: string, message: string, field?: string, retryAfterSeconds?: number) {
+  constructor(status: number, code: string, message: string, field?: string, retryAfterSeconds?: number, details?: object) {
     super(message);
     this.status = status;
     this.code = code;
     this.field = field || undefined;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.details = details;
   }
 }
 
@@ -50,7 +53,8 @@ const refusals: Readonly<Record<string, RequestFailure>> = {
 
 function asFailure(error: FastifyError | Error): RequestFailure | undefined {
   if (error instanceof RequestFailure) return error;
-  if (error instanceof OperationFailure) return new RequestFailure(error.failure.status, error.code, error.message, error.failure.field);
+  if (error instanceof OperationFailure)
+    return new RequestFailure(error.failure.status, error.code, error.message, error.failure.field, undefined, error.details);
   if (error instanceof QueueFull) return new RequestFailure(429, 'TooBusy', requestMessages.tooBusy);
   if (error instanceof KeyMissing) return new RequestFailure(409, 'KeyMissing', requestMessages.keyMissing);
   if (isUnavailable(error)) return new RequestFailure(503, 'Unavailable', requestMessages.unavailable);
@@ -61,8 +65,8 @@ function asFailure(error: FastifyError | Error): RequestFailure | undefined {
   return statusCode && statusCode < 500 ? new RequestFailure(statusCode, 'BadRequest', requestMessages.requestUnreadable) : undefined;
 }
 
-function failureBody({ message, code, field }: RequestFailure, requestId: string) {
-  return { data: message, error: { code, ...(field && { field }), requestId } };
+function failureBody({ message, code, field, details }: RequestFailure, requestId: string) {
+  return { data: message, error: { code, ...(field && { field }), ...details, requestId } };
 }
 
 /** Missing rights, other sites and guessed passwords are logged, because they are signs of an attack. */

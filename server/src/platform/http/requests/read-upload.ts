@@ -8,7 +8,10 @@ import type { FileMemory } from './file-memory.ts';
 /** Larger than any folder's limit for pictures. A larger file is refused while it arrives. */
 const maxPictureBytes = 4 * 1024 * 1024;
 
-const limits = { files: 1, fields: 10, fieldSize: 1000, fieldNameSize: 100, parts: 11 };
+/** The largest text beside a file: the fields that a user has chosen for the columns of a list. */
+const maxPartBytes = 60_000;
+
+const limits = { files: 1, fields: 10, fieldSize: maxPartBytes, fieldNameSize: 100, parts: 11 };
 
 /** The largest request of an operation that takes a file. */
 export function maxUploadBytes(operation: Operation): number {
