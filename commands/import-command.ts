@@ -70,7 +70,10 @@ interface ImportContext extends Omit<ImportCommand, 'onDatabase'> {
 
 /** Runs a command line and returns the text to print. Throws a CommandProblem when nothing has been added. */
 export async function runImportCommand({ onDatabase, ...more }: ImportCommand, words: readonly string[]): Promise<string> {
-  const { words: named, ...options } = readCommandLine(words, usage, { flags: ['check', 'skip-present', 'good-rows'], options: ['images'] });
+  const { words: named, ...options } = readCommandLine(words, usage, {
+    flags: ['check', 'skip-present', 'good-rows'],
+    options: ['images'],
+  });
   const [first, second, third, ...others] = named;
   const on = (work: (context: ImportContext) => Promise<string>) => onDatabase((db) => work({ ...more, db }));
   if (others.length > 0) throw new CommandProblem(usage);

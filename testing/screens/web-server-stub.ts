@@ -18,8 +18,8 @@ export function answer(data: unknown, more: object = {}): Reply {
   return () => Response.json({ data, ...more });
 }
 
-/** A refused call with its status and the sentence that the user reads. */
-export function refusal(status: number, sentence: string, error: { code?: string; field?: string } = {}): Reply {
+/** A refused call with its status and the sentence that the user reads; `error` may have the keys that only this failure has. */
+export function refusal(status: number, sentence: string, error: { readonly code?: string; readonly field?: string } & object = {}): Reply {
   return () => Response.json({ data: sentence, error: { code: 'Refused', requestId: 'r1', ...error } }, { status });
 }
 

@@ -7,7 +7,18 @@ import { deliveries, paymentTerms, solutions, warranties } from '../products/pro
 import type { ImportKind } from './import.ts';
 
 /** The formats of cells. A `choice` is the name of an entry of a list of the panel. */
-export type ColumnFormat = 'date' | 'decimal' | 'percent' | 'unit' | 'phone' | 'mobile' | 'email' | 'website' | 'pincode' | 'choice' | 'contacts';
+export type ColumnFormat =
+  | 'date'
+  | 'decimal'
+  | 'percent'
+  | 'unit'
+  | 'phone'
+  | 'mobile'
+  | 'email'
+  | 'website'
+  | 'pincode'
+  | 'choice'
+  | 'contacts';
 
 /** A column of an import file. */
 export interface ImportColumn {
@@ -54,7 +65,14 @@ const categoryWords = {
   business_unregistered: 'Unregistered',
 };
 
-const natureWords = { Good: 'Goods', Stockable: 'Goods', 'Storable Product': 'Goods', Consumable: 'Goods', Inventory: 'Goods', Services: 'Service' };
+const natureWords = {
+  Good: 'Goods',
+  Stockable: 'Goods',
+  'Storable Product': 'Goods',
+  Consumable: 'Goods',
+  Inventory: 'Goods',
+  Services: 'Service',
+};
 
 const customers: readonly ImportColumn[] = [
   { heading: 'Company Name', wire: 'companyname', sample: 'Sahyadri Hospital', required: true },
@@ -84,6 +102,7 @@ const customers: readonly ImportColumn[] = [
 
 const products: readonly ImportColumn[] = [
   { heading: 'Name', wire: 'name', sample: 'Ergonomic Chair', required: true },
+  { heading: 'Code', wire: 'code', sample: '' },
   { heading: 'Description', wire: 'description', sample: 'Mesh back, adjustable arms', blank: '' },
   { heading: 'Category', wire: 'category', is: 'choice', sample: 'Office Seating', required: true },
   { heading: 'Solution', wire: 'solution', choices: solutions, sample: 'Office Solution, Hospital Solution', required: true },

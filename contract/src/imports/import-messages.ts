@@ -49,8 +49,7 @@ export const importMessages = {
   fileUnusable: 'This file cannot be imported.',
   senderLeft: 'The check was stopped.',
   unknownColumn: (name: string) => `The column "${name}" is not known. Remove it, or rename it as in the sample file.`,
-  unknownColumns: (names: readonly string[]) =>
-    `These columns are not known: ${named(names)}. Choose a field for each, or leave it out.`,
+  unknownColumns: (names: readonly string[]) => `These columns are not known: ${named(names)}. Choose a field for each, or leave it out.`,
   unknownField: (name: string) => `There is no field "${name}" in this import.`,
   tooManyUnknown: (most: number) => `More than ${most} columns of this file are not known. Remove those that are not needed.`,
   columnsUnclear: 'Some columns of this file are not known.',
@@ -86,6 +85,7 @@ export const importMessages = {
     contacts: 'cannot be read.',
   },
   meantPercent: (rate: string, meant: string) => `GST ${rate}: did you mean ${meant} %?`,
+  rateNotInList: (rate: string) => `GST ${rate} % is not in the list of taxes.`,
   dateAhead: (date: string) => `The date ${date} is in the future.`,
   pictureUnknown: (name: string) => `The picture "${name}" is missing.`,
   ofContact: (number: number, sentence: string) => `Contact person ${number}: ${sentence}`,

@@ -53,8 +53,8 @@ export const importsOperations = {
   GetImportRows: list({ right, row: refusedRow, sorts: ['rowNumber'], filters: { importId: id }, csv: refusedRowsCsv }),
 
   /**
-   * Starts adding the rows, chunk by chunk. If the server stops, it continues at its next start. `rows` Good imports the good rows of a file
-   * that has others: those stay, with their reasons, in a file at /api/import-rows/:importId.
+   * Starts adding the rows, chunk by chunk. If the server stops, it continues at its next start. `rows` Good imports the good rows of a
+   * file that has others: those stay, with their reasons, in a file at /api/import-rows/:importId.
    */
   StartImport: write({
     right,

@@ -36,8 +36,28 @@ const email = ['EmailID', 'Email ID', 'E-Mail', 'E-Mail ID', 'E-Mail Address', '
 const phone = ['Phone No.', 'Phone Number', 'Telephone', 'Telephone No.', 'Tel. No.', 'Tel No', 'Landline', 'Contact No.', 'Billing Phone'];
 const mobile = ['Mobile', 'MobilePhone', 'Mobile Phone', 'Mobile No.', 'Mobile Number', 'Cell', 'WhatsApp No.', 'Primary Mobile No.'];
 const website = ['Web Site', 'Website Link', 'Website URL', 'URL', 'Web'];
-const partyName = ['Party Name', 'Ledger Name', 'Account Name', 'Organisation', 'Organization', 'Firm Name', 'Name', 'Mailing Name', 'Particulars'];
-const productName = ['Item Name', 'Product Name', 'Name of Item', 'Stock Item', 'Stock Item Name', 'Product', 'Item', 'Particulars', 'Product Variant'];
+const partyName = [
+  'Party Name',
+  'Ledger Name',
+  'Account Name',
+  'Organisation',
+  'Organization',
+  'Firm Name',
+  'Name',
+  'Mailing Name',
+  'Particulars',
+];
+const productName = [
+  'Item Name',
+  'Product Name',
+  'Name of Item',
+  'Stock Item',
+  'Stock Item Name',
+  'Product',
+  'Item',
+  'Particulars',
+  'Product Variant',
+];
 const productCode = ['SKU', 'Item Code', 'Internal Reference', 'Product Code', 'Part No.', 'Part Number', 'Alias', 'Model No.', 'Model'];
 
 /** The other headings of each kind's columns. */
@@ -57,7 +77,17 @@ export const otherHeadings: Readonly<Partial<Record<ImportKind, OtherHeadings>>>
     name: productName,
     code: productCode,
     description: ['Item Description', 'Product Description', 'Sales Description', 'Details', 'Long Description'],
-    category: ['Product Category', 'Item Group', 'Item Category', 'Category Name', 'Stock Group', 'Stock Category', 'Group', 'Group Name', 'Under'],
+    category: [
+      'Product Category',
+      'Item Group',
+      'Item Category',
+      'Category Name',
+      'Stock Group',
+      'Stock Category',
+      'Group',
+      'Group Name',
+      'Under',
+    ],
     mrp: [
       'M.R.P.',
       'MRP (Rs.)',
@@ -73,7 +103,17 @@ export const otherHeadings: Readonly<Partial<Record<ImportKind, OtherHeadings>>>
       'Price',
       'Rate',
     ],
-    stock: ['Stock On Hand', 'Quantity On Hand', 'Opening Stock', 'Opening Quantity', 'Closing Stock', 'Closing Quantity', 'Op. Stock', 'Qty', 'Quantity'],
+    stock: [
+      'Stock On Hand',
+      'Quantity On Hand',
+      'Opening Stock',
+      'Opening Quantity',
+      'Closing Stock',
+      'Closing Quantity',
+      'Op. Stock',
+      'Qty',
+      'Quantity',
+    ],
     warranty: ['Warranty Period'],
     photo: ['Image Name', 'Picture', 'Photo', 'Item Image'],
     hsn: ['HSN/SAC', 'HSN Code', 'HSN/SAC Code', 'HSN Code/SAC', 'GST HSN Code', 'HSN No.', 'SAC', 'SAC Code'],

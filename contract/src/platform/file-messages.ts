@@ -21,7 +21,8 @@ export const fileMessages = {
   hiddenRows: (rows: number) =>
     rows === 1 ? 'One hidden row is read as well.' : `${rows.toLocaleString('en-IN')} hidden rows are read as well.`,
 
-  titlesLeftOut: (lines: number) => (lines === 1 ? 'The line above the headings is left out.' : `The ${lines} lines above the headings are left out.`),
+  titlesLeftOut: (lines: number) =>
+    lines === 1 ? 'The line above the headings is left out.' : `The ${lines} lines above the headings are left out.`,
   totalLeftOut: (row: number) => `Row ${row.toLocaleString('en-IN')}, the total at the end, is left out.`,
 
   /** Why a row of a file is unusable. */

@@ -2,9 +2,11 @@ import { formatDecimal } from '../platform/decimal.ts';
 import type { CsvColumn, CsvFile } from '../platform/list-file.ts';
 import type { Product } from './product.ts';
 
-/** The columns with which both files begin. */
+/** The column with which both files begin. */
+const nameColumn: CsvColumn<Product> = { heading: 'Name', text: (product) => product.name };
+
+/** The columns that follow the name, and the code where there is one. */
 const leadingColumns: readonly CsvColumn<Product>[] = [
-  { heading: 'Name', text: (product) => product.name },
   { heading: 'Description', text: (product) => product.description },
   { heading: 'Category', text: (product) => product.category },
   { heading: 'Solution', text: (product) => product.solution.join(', ') },
@@ -25,13 +27,15 @@ const statusColumn: CsvColumn<Product> = { heading: 'Status', text: (product) =>
 /** The product list as a file. */
 export const productCsv: CsvFile<Product> = {
   fileName: 'product_list.csv',
-  columns: [...leadingColumns, statusColumn, ...taxColumns],
+  columns: [nameColumn, ...leadingColumns, statusColumn, ...taxColumns],
 };
 
 /** The products with every column that their import needs. */
 export const productImportCsv: CsvFile<Product> = {
   fileName: 'product_import.csv',
   columns: [
+    nameColumn,
+    { heading: 'Code', text: (product) => product.code },
     ...leadingColumns,
     { heading: 'Warranty', text: (product) => product.warranty },
     { heading: 'Delivery', text: (product) => product.delivery },

@@ -102,6 +102,9 @@ const details = {
 /** With `photo`, the product and its picture are saved together. Without it, UpdateProductPhoto follows. */
 export const newProduct = body({ ...details, photo: imageAddress.optional() });
 
+/** A product in an import, which has its code too. */
+export const importedProduct = body({ ...details, ...productCode, photo: imageAddress.optional() });
+
 /** `originalStock` is the stock when the form was opened. If the stock has changed since then, it is not overwritten. */
 export const changedProduct = body({
   productId: id,

@@ -13,7 +13,12 @@ export const StartImport = handler(
     const before = await getImport({ db, user, fail }, importId);
     // Another user may have checked the file, or this user may have lost the right in the meantime.
     if (!mayImportApproved(before.kind, user.rights) && (await hasApprovedRows(db, importId))) throw fail('Forbidden', say.mayNotApprove);
-    const refused = await startImport(db, before, { skipsPresent: skipPresent === 'Yes', onlyGood: rows === 'Good' }, { userId: user.userId, now });
+    const refused = await startImport(
+      db,
+      before,
+      { skipsPresent: skipPresent === 'Yes', onlyGood: rows === 'Good' },
+      { userId: user.userId, now },
+    );
     if (refused) throw fail(refused);
     record({ record: 'import', id: importId, name: before.fileName, before, after: await findImport(db, importId) });
     return [{ importId }];

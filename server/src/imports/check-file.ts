@@ -18,6 +18,7 @@ import { stageRows, type StagedRow } from './import-row-store.ts';
 import { changeState, findImport, findSameFile, insertImport, listUnstarted, removeUnstarted } from './import-store.ts';
 import { picturesOf } from './pictures.ts';
 import type { CheckContext, CheckedRecord, RecordImporter } from './record-importer.ts';
+import { listPercents } from '../taxes/public.ts';
 import { recordImporters } from './record-importers.ts';
 import { readRecords, type ImportRecord } from './read-records.ts';
 
@@ -80,7 +81,15 @@ export async function checkFile(
     const counts = await stageRecords(db, records, {
       importId,
       kind: importer,
-      context: { db, rights, today, onNote, pictures: picturesOf(db, stamp, pictureFolder), lookups: cachedLookups(db) },
+      context: {
+        db,
+        rights,
+        today,
+        onNote,
+        taxRates: new Set(await listPercents(db)),
+        pictures: picturesOf(db, stamp, pictureFolder),
+        lookups: cachedLookups(db),
+      },
       onBatch(rows) {
         if (hasLeft()) throw new FileProblem(say.senderLeft);
         onProgress?.(rows);
@@ -154,8 +163,9 @@ async function checkRow(
 ): Promise<CheckedRow> {
   if (!wire || isShifted) return { number, source, label: wire ? kind.labelOf(wire) : '', key: undefined, faults, data: undefined };
   const checked = await kind.check(context, wire);
-  const first = checked.key === undefined ? undefined : rowOfKey.get(checked.key);
-  if (checked.key !== undefined && first === undefined) rowOfKey.set(checked.key, number);
+  const keys = [...(checked.key === undefined ? [] : [checked.key]), ...(checked.otherKeys ?? [])];
+  const first = keys.map((key) => rowOfKey.get(key)).find((row) => row !== undefined);
+  if (first === undefined) for (const key of keys) rowOfKey.set(key, number);
   const twice = first === undefined ? [] : [say.twiceInFile(first)];
   return { number, source, ...checked, faults: [...faults, ...checked.faults, ...twice] };
 }

@@ -86,8 +86,8 @@ export class FileColumns {
   }
 
   /**
-   * The column that a heading stands for; undefined for one that is left out, such as a column without a name. Remembers an unknown one with
-   * the first of its values.
+   * The column that a heading stands for; undefined for one that is left out, such as a column without a name. Remembers an unknown one
+   * with the first of its values.
    */
   called(name: string, value?: unknown): Meaning | undefined {
     const key = columnKey(name);

@@ -41,7 +41,11 @@ test.each([
   ],
   ['without a mandatory column', customerFile('A').replace('Phone', 'Website'), 'The column "Phone" is missing.'],
   ['with a column twice, in different spellings', customerFile('A').replace('Email', 'fld_phone'), 'The column "Phone" appears twice.'],
-  ['with ten thousand columns', `${columns}\n${columns}`, 'More than 200 columns of this file are not known. Remove those that are not needed.'],
+  [
+    'with ten thousand columns',
+    `${columns}\n${columns}`,
+    'More than 200 columns of this file are not known. Remove those that are not needed.',
+  ],
   ['with a quotation mark that is never closed', `${customerFile('A')}\n"B,C\n`, 'A quotation mark in this file is never closed.'],
   [
     'with quotation marks in the middle of a cell',

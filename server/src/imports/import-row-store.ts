@@ -1,6 +1,6 @@
 /**
- * The SQL for the rows of checked files. Reading: nextRows, nextLeftRows, pageOfRefusedRows, hasApprovedRows. Writing: stageRows, removeRows,
- * removeStaged.
+ * The SQL for the rows of checked files. Reading: nextRows, nextLeftRows, pageOfRefusedRows, hasApprovedRows. Writing: stageRows,
+ * removeRows, removeStaged.
  */
 import './imports-tables.ts';
 import type { RefusedRow } from '@vikray/contract/imports/import.ts';

@@ -1,6 +1,6 @@
 /**
- * The imports' SQL. Reading: findImport, listImports, findSameFile, headingsOf, listUnstarted, findUnderWay. Writing: insertImport, removeUnstarted,
- * changeState, claim, release, countDone.
+ * The imports' SQL. Reading: findImport, listImports, findSameFile, headingsOf, listUnstarted, findUnderWay. Writing: insertImport,
+ * removeUnstarted, changeState, claim, release, countDone.
  */
 import './imports-tables.ts';
 import { importTransitions, importStates, type ImportState } from '@vikray/contract/imports/import-state.ts';

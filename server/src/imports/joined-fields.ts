@@ -18,7 +18,12 @@ export function joinedFields(wire: Wire): Wire {
     Object.entries(wire).filter(([name]) => ![...personParts, ...addressParts.slice(1)].some((part) => part === name)),
   );
   const address = addressParts.map(text).filter((line) => line !== '');
-  const name = text('contactname') || nameParts.map(text).filter((part) => part !== '').join(' ');
+  const name =
+    text('contactname') ||
+    nameParts
+      .map(text)
+      .filter((part) => part !== '')
+      .join(' ');
   const [mobile, email] = [text('contactmobile'), text('contactemail') || text('email')];
   const person = { name, designation: text('contactdesignation'), mobile: mobile || text('phone'), email };
   return {

@@ -36,12 +36,20 @@ export function leftRowsRoute(api: FastifyInstance, app: App): void {
     const headings = await headingsOf(app.db, found.importId);
     const name = `${found.kind}_to_correct`;
     const chunks = leftRows(app.db, found.importId);
-    if (headings.length === 0) return asDownload(reply, 'application/json; charset=utf-8', `${name}.json`).send(Readable.from(jsonText(chunks)));
+    if (headings.length === 0)
+      return asDownload(reply, 'application/json; charset=utf-8', `${name}.json`).send(Readable.from(jsonText(chunks)));
     const named = headings.filter((heading) => heading.trim() !== '' && heading !== reasonHeading);
     const cells = cellsOf(chunks, named);
     const columns = [...named, reasonHeading].map((heading) => ({ heading: guardedCell(heading), text: () => '' }));
     return asDownload(reply, contentTypeOf(format), `${name}.${format}`).send(
-      Readable.from(format === 'xlsx' ? xlsxBytes(columns, cells) : csvText(columns.map(({ heading }) => heading), cells)),
+      Readable.from(
+        format === 'xlsx'
+          ? xlsxBytes(columns, cells)
+          : csvText(
+              columns.map(({ heading }) => heading),
+              cells,
+            ),
+      ),
     );
   });
 }

@@ -2,6 +2,7 @@ import { imageMessages } from '@vikray/contract/images/image-messages.ts';
 import { maxImageBytes } from '@vikray/contract/images/image.ts';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import { importedOldQuotation, type ImportedOldQuotation } from '@vikray/contract/imports/imported-records.ts';
+import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { insertOldQuotations, listKnownCodes, takeBackOldQuotations, type OldQuotationRecord } from '../old-quotations/public.ts';
 import type { ImportedPictures } from './pictures.ts';
@@ -19,8 +20,8 @@ export const oldQuotationImporter = recordImporter({
   dependence: async () => undefined,
   takeBack: takeBackOldQuotations,
   keyOf: ({ code }) => code,
-  async faults({ pictures }, _parts, { lines }) {
-    const found: FailedCheck[] = [];
+  async faults({ pictures, today }, { date }, { lines }) {
+    const found: FailedCheck[] = date && date > today ? [{ field: 'date', message: say.dateAhead(slashedDate(date)) }] : [];
     for (const [index, line] of picturedLines.parse(lines).entries()) {
       const picture = await pictureOf(line, pictures);
       if (typeof picture === 'string') found.push({ field: `lines.${index}.picture`, message: picture });

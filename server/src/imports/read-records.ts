@@ -139,7 +139,8 @@ function wireOf(values: Wire, columns: FileColumns, { defaults, today }: ReadCon
     if (isGiven || (read === '' && !defaults.has(column.wire))) (column.ofLine ? line : wire)[column.wire] = read;
   };
   for (const [name, value] of Object.entries(values)) {
-    if (name === 'lines' && Array.isArray(value)) wire['lines'] = value.slice(0, enoughLines).map((each: unknown) => lineOf(each, columns, today));
+    if (name === 'lines' && Array.isArray(value))
+      wire['lines'] = value.slice(0, enoughLines).map((each: unknown) => lineOf(each, columns, today));
     else {
       const meaning = columns.called(name, value);
       if (meaning?.isOwn) fill(meaning.column, value);

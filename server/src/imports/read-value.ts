@@ -7,8 +7,8 @@ import { readUnit } from '@vikray/contract/gst/read-unit.ts';
 import { readContactList, readContacts } from './read-contacts.ts';
 
 /**
- * A cell or a JSON value, as a request would contain it. Nothing for a blank value, unless a text field takes blanks. `today` is the date in
- * India.
+ * A cell or a JSON value, as a request would contain it. Nothing for a blank value, unless a text field takes blanks. `today` is the date
+ * in India.
  */
 export function readValue(column: ImportColumn, value: unknown, today: string): unknown {
   const given = typeof value === 'number' || typeof value === 'boolean' ? String(value) : (value ?? '');

@@ -22,6 +22,8 @@ export interface CheckContext {
   /** Receives notes for the user on the records. Each is shown once. */
   onNote(note: string): void;
   readonly pictures: ImportedPictures;
+  /** The percentages of the list of taxes, in hundredths. */
+  readonly taxRates: ReadonlySet<number>;
   readonly rights: ReadonlySet<string>;
 }
 
@@ -33,6 +35,8 @@ export interface CheckedRecord {
   readonly label: string;
   /** Undefined when a field of the key has a fault. */
   readonly key: string | undefined;
+  /** Other keys that no second record of the file may have. */
+  readonly otherKeys?: readonly string[];
   readonly faults: readonly string[];
   readonly data: unknown;
 }
@@ -69,6 +73,8 @@ interface RecordImporterOptions<Codec extends AnyRecord, Data> extends Omit<Reco
   readonly rules?: readonly z.ZodType[];
   /** The key of a record, from those of its fields that are well-formed. */
   keyOf(parts: Partial<z.output<Codec>>): string | undefined;
+  /** Other keys of a record, such as its code. */
+  otherKeysOf?(parts: Partial<z.output<Codec>>): readonly string[];
   /** Faults of well-formed fields that show only against the panel's lists: an unknown city, a missing picture. */
   faults?(context: CheckContext, parts: Partial<z.output<Codec>>, wire: Wire): Promise<FailedCheck[]>;
   /** The data to store for a record without faults. */
@@ -83,6 +89,7 @@ export function recordImporter<Codec extends AnyRecord, Data>({
   input,
   rules = [],
   keyOf,
+  otherKeysOf,
   faults,
   prepare,
   insert,
@@ -112,7 +119,7 @@ export function recordImporter<Codec extends AnyRecord, Data>({
           naming(fault, wire),
         ),
       ];
-      const checked = { label: labelOf(wire), key: keyOf(parts) };
+      const checked = { label: labelOf(wire), key: keyOf(parts), otherKeys: otherKeysOf?.(parts) ?? [] };
       if (parsed.error || failed.length > 0 || checked.key === undefined) {
         return { ...checked, faults: sentences(failed.toSorted((one, other) => position(one) - position(other))), data: undefined };
       }

@@ -60,11 +60,11 @@ test('faults of cells are named beside those of the record, with Excel’s row n
     workbook({ sheets: [{ rows: { 2: headingsOf('customers'), 7: cells } }] }),
   );
   expect(await reasonsOf(panel.admin, importId)).toEqual([
-    [7, 'Faulty Sheets', [
-        fileMessages.cellIsError('Website', '#REF!'),
-        'Website: "#REF!" is not a web address.',
-        'Pincode: "41" is not a pincode.',
-      ].join(' ')],
+    [
+      7,
+      'Faulty Sheets',
+      [fileMessages.cellIsError('Website', '#REF!'), 'Website: "#REF!" is not a web address.', 'Pincode: "41" is not a pincode.'].join(' '),
+    ],
   ]);
 });
 

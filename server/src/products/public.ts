@@ -10,7 +10,7 @@ export {
   type CopiedProduct,
 } from './product-store.ts';
 export { enteredProduct } from './product-details.ts';
-export { insertProducts, takeBackProducts, takenProductNames, type NewImportedProduct } from './imported-product-store.ts';
+export { insertProducts, namesOfCodes, takeBackProducts, takenProductNames, type NewImportedProduct } from './imported-product-store.ts';
 export { moreThanInStock } from './not-more-than-in-stock.ts';
 export { moveStock } from './stock-store.ts';
 export type { StockReason } from './products-tables.ts';

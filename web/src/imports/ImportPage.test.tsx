@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { customerRow } from '../../../testing/screens/web-customers.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { choose, press } from '../../../testing/screens/web-form-actions.ts';
-import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { queryClient } from '../platform/queries.ts';
 
@@ -108,6 +108,44 @@ describe('choosing a file', () => {
   });
 });
 
+describe('columns that are not known', () => {
+  const details = { unknowncolumns: ['Cust Group', 'Shoe Size'], samples: ['B2B', ''], missingcolumns: ['industry', 'address'] };
+  const sentence = say.unknownColumns(details.unknowncolumns);
+
+  async function sendUnclear() {
+    const replies = [refusal(422, sentence, { code: 'ColumnsUnclear', field: 'file', ...details }), answer([run('Checked')])];
+    const opened = open('/import?kind=customers', {
+      CheckImport: () => (replies.shift() ?? noAnswer)(),
+      GetIndustry: answer([{ label: 'Hospital', value: 1 }]),
+    });
+    await screen.findByRole('button', { name: 'Check File' });
+    pick(/^File/, new File(['x'], 'fair.csv'));
+    press('Check File');
+    await screen.findByRole('heading', { name: 'Columns' });
+    return opened;
+  }
+
+  test('are left out unless the user chooses a field for them (RES-24)', async () => {
+    const { server } = await sendUnclear();
+    expect(screen.getByText(say.sample('B2B'))).toBeTruthy();
+    await choose('Shoe Size', 'Website');
+    fireEvent.change(screen.getByLabelText('Address'), { target: { value: '1 Road' } });
+    press('Check File');
+    await waitFor(() => expect(server.sentTo('CheckImport')).toHaveLength(2));
+    const sent = server.sentTo('CheckImport')[1]?.body as Record<string, string>;
+    expect([JSON.parse(sent['columns'] ?? ''), JSON.parse(sent['values'] ?? '')]).toEqual([
+      { 'Cust Group': '', 'Shoe Size': 'website' },
+      { address: '1 Road' },
+    ]);
+  });
+
+  test('go away with the file that has them (RES-24)', async () => {
+    await sendUnclear();
+    pick(/^File/, new File(['y'], 'other.csv'));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Columns' })).toBeNull());
+  });
+});
+
 describe('an import', () => {
   test('says how its file was read', async () => {
     const notes = fileMessages.otherSheets('Customers', 'Notes');
@@ -117,11 +155,23 @@ describe('an import', () => {
 
   test('with bad rows shows the reasons and cannot be started', async () => {
     const rows = [{ rowid: 8, rownumber: 5, label: 'Mutha Mills', reason: 'Please select City.' }];
-    open('/import?id=3', { GetImports: answer([run('Checked', { badrows: 1 })]), GetImportRows: answer(rows, { total: 1 }) });
+    open('/import?id=3', { GetImports: answer([run('Checked', { badrows: 12 })]), GetImportRows: answer(rows, { total: 1 }) });
     expect(await screen.findByText('Please select City.')).toBeTruthy();
     expect(screen.getByText(say.badRows)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
-    expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe('/api/GetImportRows?importid=3&format=csv');
+    expect(screen.getByRole('link', { name: say.csvToCorrect }).getAttribute('href')).toBe('/api/import-rows/3?format=csv');
+    expect(screen.getByRole('link', { name: say.excelToCorrect }).getAttribute('href')).toBe('/api/import-rows/3?format=xlsx');
+  });
+
+  test('with bad and good rows offers to import the good ones (RES-26)', async () => {
+    const { server } = open('/import?id=3', {
+      GetImports: answer([run('Checked', { badrows: 2 })]),
+      StartImport: answer([{ ImportId: 3 }]),
+    });
+    expect(await screen.findByText(say.someBad('2'))).toBeTruthy();
+    expect(screen.getByRole('link', { name: say.correctFile }).getAttribute('href')).toBe('/import?kind=customers');
+    press(say.importGood('10'));
+    await waitFor(() => expect(server.sentTo('StartImport')[0]?.body).toEqual({ importid: 3, rows: 'Good' }));
   });
 
   test('with rows that exist already starts once these are left out', async () => {

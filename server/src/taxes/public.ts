@@ -1,0 +1,2 @@
+/** What other areas may use of the taxes. */
+export { listPercents } from './tax-store.ts';
