@@ -103,6 +103,7 @@ describe.runIf(hasPrograms())('a backup', () => {
     const unused = [
       ...links,
       ...papers,
+      'import_columns',
       'password_resets',
       'recovery_codes',
       'reset_requests',

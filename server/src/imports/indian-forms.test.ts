@@ -59,7 +59,6 @@ test('amounts are read as on bills, and a value that cannot be read is named (P3
 });
 
 test('a part of one as GST is asked about, and a rate that the taxes do not have is noted (P3-31)', async () => {
-  await panel.admin.call('AddTax', { tax: 18_00 });
   expect(await reasons('products', sampleWith('products', { Name: 'Part', 'GST (%)': '0.18' }))).toEqual(['GST 0.18: did you mean 18 %?']);
   expect(await checkImport(panel.admin, 'products', sampleWith('products', { Name: 'Odd', 'GST (%)': '17' }))).toMatchObject({
     badRows: 0,

@@ -1,6 +1,7 @@
-import type { ImportColumn } from '@vikray/contract/imports/import-columns.ts';
+import type { ColumnFormat, ImportColumn } from '@vikray/contract/imports/import-columns.ts';
 import { readAmount } from '@vikray/contract/platform/read-amount.ts';
 import { readDate } from '@vikray/contract/platform/read-date.ts';
+import { readMobile } from '@vikray/contract/platform/read-mobile.ts';
 import { readPhone } from '@vikray/contract/platform/read-phone.ts';
 import { readPin } from '@vikray/contract/platform/read-pin.ts';
 import { readUnit } from '@vikray/contract/gst/read-unit.ts';
@@ -17,25 +18,21 @@ export function readValue(column: ImportColumn, value: unknown, today: string): 
   const text = given.trim();
   if (text === '') return column.is === undefined && !column.choices ? '' : undefined;
   if (column.choices) return readChoices(text, column);
-  switch (column.is) {
-    case 'date':
-      return readDate(text, today);
-    case 'decimal':
-      return readAmount(text);
-    case 'percent':
-      return readRate(text);
-    case 'unit':
-      return readUnit(text);
-    case 'phone':
-      return readPhone(text);
-    case 'pincode':
-      return readPin(text);
-    case 'contacts':
-      return readContacts(text);
-    default:
-      return text;
-  }
+  const read = column.is && readers[column.is];
+  return read ? read(text, today) : text;
 }
+
+/** What reads the cells of each format. The others are texts. */
+const readers: Readonly<Partial<Record<ColumnFormat, (text: string, today: string) => unknown>>> = {
+  date: readDate,
+  decimal: readAmount,
+  percent: readRate,
+  unit: readUnit,
+  phone: readPhone,
+  mobile: readMobile,
+  pincode: readPin,
+  contacts: readContacts,
+};
 
 /** The words of the choices, whatever their case, and the words of other programs for them. Anything else stays unchanged and is refused. */
 function readChoices(text: string, { choices = [], alsoCalled = {} }: ImportColumn): string {

@@ -1,37 +1,42 @@
 import type { ImportColumn } from '@vikray/contract/imports/import-columns.ts';
-import { LookupSelect } from '../ui/inputs/LookupSelect.tsx';
+import { LookupSelect, type LookupList } from '../ui/inputs/LookupSelect.tsx';
 import { useCompanyTypes, useIndustries, useProductCategories } from '../ui/inputs/lookup-queries.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 
-interface MissingFieldProps {
-  readonly column: ImportColumn;
+interface ValueProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** What a field has in every row, because the file has no column for it. */
-export function MissingField({ column, value, onChange }: MissingFieldProps) {
-  const { wire, choices } = column;
-  if (wire === 'companytype') return <NamedEntry useList={useCompanyTypes} value={value} onChange={onChange} />;
-  if (wire === 'industry') return <NamedEntry useList={useIndustries} value={value} onChange={onChange} />;
-  if (wire === 'category') return <NamedEntry useList={useProductCategories} value={value} onChange={onChange} />;
-  if (choices) return <NamedEntry useList={() => fixedList(choices)} value={value} onChange={onChange} />;
-  return <TextInput value={value} onChange={onChange} maxLength={500} />;
+export function MissingField({ column: { wire, choices }, ...field }: ValueProps & { readonly column: ImportColumn }) {
+  if (wire === 'companytype') return <CompanyType {...field} />;
+  if (wire === 'industry') return <Industry {...field} />;
+  if (wire === 'category') return <Category {...field} />;
+  if (choices) return <NamedEntry list={fixedList(choices)} {...field} />;
+  return <TextInput {...field} maxLength={500} />;
+}
+
+function CompanyType(field: ValueProps) {
+  return <NamedEntry list={useCompanyTypes()} {...field} />;
+}
+
+function Industry(field: ValueProps) {
+  return <NamedEntry list={useIndustries()} {...field} />;
+}
+
+function Category(field: ValueProps) {
+  return <NamedEntry list={useProductCategories()} {...field} />;
 }
 
 /** Fixed choices in the form of a list of the server. */
-function fixedList(choices: readonly string[]) {
+function fixedList(choices: readonly string[]): LookupList {
   const data = choices.map((label, index) => ({ label, value: index + 1 }));
   return { data, isFetching: false, isError: false, refetch: () => undefined };
 }
 
-interface NamedEntryProps extends Omit<MissingFieldProps, 'column'> {
-  readonly useList: () => Parameters<typeof LookupSelect>[0]['list'];
-}
-
 /** An entry of a list, by its name. */
-function NamedEntry({ useList, value, onChange }: NamedEntryProps) {
-  const list = useList();
+function NamedEntry({ list, value, onChange }: ValueProps & { readonly list: LookupList }) {
   return (
     <LookupSelect
       list={list}
