@@ -3,10 +3,14 @@
  * that is missing here, or asks for something else, sends its own requests.
  */
 import { customerFilters } from './customers/customer-filters.ts';
+import { dispatchFilters } from './dispatches/dispatch-filters.ts';
 import { allYears, standardYear } from './old-quotations/old-quotation-years.ts';
 import type { OperationName } from './operations.ts';
+import { orderFilters, orderToDispatchFilters } from './orders/order-filters.ts';
 import { wireNameOf, type Filters } from './platform/filters.ts';
 import { productFilters } from './products/product-filters.ts';
+import { purchaseFilters } from './purchases/purchase-filters.ts';
+import { quotationFilters } from './quotations/quotation-filters.ts';
 import { termCategories } from './terms/term.ts';
 
 /** A reading operation with its input in wire names. */
@@ -26,8 +30,8 @@ const standardPageSize = 30;
 
 /** The lists that their pages show at an address with this query, by path. */
 const pageLists: Readonly<Record<string, PageList | ((query: URLSearchParams, user: PageUser) => PageList | undefined)>> = {
-  addorder: { list: 'GetApprovedQuotation' },
-  adddispatch: { list: 'GetOrderToDispatch' },
+  addorder: filtered('GetApprovedQuotation', quotationFilters),
+  adddispatch: filtered('GetOrderToDispatch', orderToDispatchFilters),
   adduserrights: { list: 'GetUserNames' },
   addtax: { list: 'GetTax' },
   addterms: (query) => ({ list: 'GetTermsData', filters: { category: query.get('category') ?? termCategories[0] } }),
@@ -35,17 +39,17 @@ const pageLists: Readonly<Record<string, PageList | ((query: URLSearchParams, us
   auditlog: unfiltered('GetAuditLog'),
   companylist: { list: 'GetCompanyList' },
   customerlist: filtered('GetCustomerList', customerFilters),
-  dispatchlist: { list: 'GetDispatchOrder' },
+  dispatchlist: filtered('GetDispatchOrder', dispatchFilters),
   downloadbrochure: { list: 'GetBrochure', filters: { whereClause: '' }, pageSize: 10 },
   enquiries: { list: 'GetDealList', filters: { dealstate: 'Enquiry' } },
   followups: dueList,
   mailtemplates: { list: 'GetMailTemplate' },
   oldquotation: (query) => ({ list: 'GetOldQuotation', filters: { financialyear: shownFinancialYear(query.get('year')) } }),
-  orderlist: { list: 'GetOrder' },
+  orderlist: filtered('GetOrder', orderFilters),
   privatelog: unfiltered('GetPrivateAccess'),
   productlist: filtered('GetProductList', productFilters),
-  purchaselist: { list: 'GetPurchase' },
-  quotationlist: (query) => ({ list: 'GetQuotation', filters: { shownstatus: query.get('shownstatus') ?? undefined } }),
+  purchaselist: filtered('GetPurchase', purchaseFilters),
+  quotationlist: filtered('GetQuotation', quotationFilters, 'shownstatus'),
   saleslist: { list: 'GetSalesList', filters: { staffid: null } },
   taxdocuments: unfiltered('GetConsignmentList'),
   userlist: { list: 'GetUser', filters: { view: 'brief' } },
@@ -56,8 +60,8 @@ const keysOfSearch = ['search', 'sort', 'order'];
 const keysOfLists = [...keysOfSearch, 'page', 'pagesize', 'id'];
 
 /** A list with these filters, as its address has them. */
-function filtered(list: OperationName, filters: Filters) {
-  const names = Object.keys(filters).map(wireNameOf);
+function filtered(list: OperationName, filters: Filters, ...others: readonly string[]) {
+  const names = [...Object.keys(filters).map(wireNameOf), ...others];
   return (query: URLSearchParams): PageList => ({
     list,
     filters: Object.fromEntries(names.map((name) => [name, query.get(name) ?? undefined])),

@@ -10,6 +10,7 @@ import { list } from '../platform/declare-list.ts';
 import { conflict, invalid, notFound } from '../platform/failures.ts';
 import type { CsvFile } from '../platform/list-file.ts';
 import { orderMessages } from '../orders/order-messages.ts';
+import { dispatchFilterFields } from './dispatch-filters.ts';
 import { dispatchMessages as say } from './dispatch-messages.ts';
 import { dispatch, newDispatch, hasDispatchedLine, type Dispatch } from './dispatch.ts';
 
@@ -28,7 +29,7 @@ const dispatchCsv: CsvFile<Dispatch> = {
 /** The operations on dispatches, by name. */
 export const dispatchesOperations = {
   /** The dispatch history, newest first. */
-  GetDispatchOrder: list({ right: 'signed-in', row: dispatch, sorts: ['newest'], csv: dispatchCsv }),
+  GetDispatchOrder: list({ right: 'signed-in', row: dispatch, sorts: ['newest'], filters: dispatchFilterFields, csv: dispatchCsv }),
 
   /** Dispatches goods against an invoice: never more than the pending quantity or the stock. */
   AddDispatch: write({

@@ -16,6 +16,7 @@ import type { CsvColumn, CsvFile } from '../platform/list-file.ts';
 import { body, pascal } from '../platform/wire.ts';
 import { failuresOf } from '../quotations/quotation-obstacles.ts';
 import { buyersOrderFailures } from './buyers-order.ts';
+import { orderFilterFields } from './order-filters.ts';
 import { orderMessages as say } from './order-messages.ts';
 import { promiseFailures } from './order-promise.ts';
 import { orderStatuses } from './order-status.ts';
@@ -50,7 +51,7 @@ const orderRows = {
   right: 'signed-in',
   row: order,
   sorts: ['newest', 'date', 'totalAmount', 'companyName'],
-  filters: { orderId: id.optional(), quotationId: id.optional() },
+  filters: { orderId: id.optional(), quotationId: id.optional(), ...orderFilterFields },
 } as const;
 
 /** The operations on orders, by name. */

@@ -46,7 +46,7 @@ export function recordOrName<K extends FilteredRecord>(label: string, kind: K) {
 
 /** A text that must be the whole of a value. */
 export function text(label: string) {
-  return { kind: 'text', label, value: line(200).min(1, { error: say.notOffered(label) }) } as const;
+  return { kind: 'text', label, value: line(200).min(1) } as const;
 }
 
 /** An amount in rupees, in paise in the code. */
@@ -58,12 +58,12 @@ const day = (label: string) => z.string({ error: say.notADay(label) }).refine(is
 
 /** The first day of a period, whose last day is the filter `until`. */
 export function firstDay<U extends string>(label: string, until: U) {
-  return { kind: 'firstDay', label, until, value: day(say.firstDay(label)) } as const;
+  return { kind: 'firstDay', label, until, value: day(label) } as const;
 }
 
 /** The last day of a period. */
 export function lastDay(label: string) {
-  return { kind: 'lastDay', label, value: day(say.lastDay(label)) } as const;
+  return { kind: 'lastDay', label, value: day(label) } as const;
 }
 
 /** The filters `from` and `to`, both included. */

@@ -8,13 +8,14 @@ import { write } from '../platform/declare-call.ts';
 import { list } from '../platform/declare-list.ts';
 import { invalid } from '../platform/failures.ts';
 import { purchaseCsv } from './purchase-csv.ts';
+import { purchaseFilterFields } from './purchase-filters.ts';
 import { purchaseMessages as say } from './purchase-messages.ts';
 import { completeLine, newPurchase, purchase } from './purchase.ts';
 
 /** The operations on purchases, by name. */
 export const purchasesOperations = {
   /** The purchase history, newest first. */
-  GetPurchase: list({ right: 'signed-in', row: purchase, sorts: ['newest', 'date'], csv: purchaseCsv }),
+  GetPurchase: list({ right: 'signed-in', row: purchase, sorts: ['newest', 'date'], filters: purchaseFilterFields, csv: purchaseCsv }),
 
   /** Takes products into stock. The server determines the stock before and after; the browser's figures are not used. */
   AddPurchase: write({

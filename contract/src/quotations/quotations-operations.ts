@@ -16,6 +16,7 @@ import { id, statedByClient } from '../platform/fields.ts';
 import type { CsvFile } from '../platform/list-file.ts';
 import { versionConflict, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
+import { quotationFilterFields } from './quotation-filters.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 import { failuresOf } from './quotation-obstacles.ts';
 import { quotationStatuses, shownStatuses } from './quotation-status.ts';
@@ -55,9 +56,7 @@ const quotationRows = {
   filters: {
     /** Finds any revision. */
     quotationId: id.optional(),
-    preparedFor: id.optional(),
-    /** Only quotations to this customer. */
-    customerId: id.optional(),
+    ...quotationFilterFields,
     shownStatus: z.enum(shownStatuses).optional(),
     /** Superseded revisions too. */
     revisions: z.enum(['Current', 'All']).optional(),

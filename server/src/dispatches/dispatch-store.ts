@@ -1,8 +1,10 @@
 /** The dispatches' SQL. Reading: pageOfDispatches, dispatchesOfOrders. Writing: insertDispatches, completeDispatches, renumberDispatches. */
 import './dispatches-tables.ts';
+import type { DispatchFilters } from '@vikray/contract/dispatches/dispatch-filters.ts';
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import { isAmong } from '../platform/database/is-among.ts';
+import { is, isOnDays } from '../platform/database/lists/filter-conditions.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import type { InsertedRow } from '../platform/database/insert-many.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
@@ -10,11 +12,20 @@ import type { WriteStamp } from '../platform/write-stamp.ts';
 import { isAnyRevision } from '../quotations/public.ts';
 import { dispatchSearchText } from './dispatch-search-text.ts';
 
-/** The dispatch history, described for the platform's paging. */
-export function listedDispatches(db: Db): ListedTable<Dispatch> {
+/** The dispatch history, described for the platform's paging. The filters have dates for relative words. */
+export function listedDispatches(db: Db, filter: DispatchFilters = {}): ListedTable<Dispatch> {
+  const { customerId, status } = filter;
   return {
     table: 'dispatches',
-    filters: [],
+    filters:
+      status === undefined
+        ? []
+        : [status === 'Cancelled' ? sql`dispatches.cancelled_at is not null` : sql`dispatches.cancelled_at is null`],
+    indexedFilters: [
+      ...(customerId === undefined ? [] : [sql<boolean>`dispatches.order_id in (select id from orders where customer_id = ${customerId})`]),
+      ...is('dispatches.product_id', filter.productId),
+      ...isOnDays('dispatches.dispatched_on', filter),
+    ],
     sortColumns: { newest: 'id' },
     isNewestFirst: true,
     rowsOf: (ids) => dispatchesWhere(db, isAmong(db, 'dispatches.id', ids)),
@@ -23,8 +34,8 @@ export function listedDispatches(db: Db): ListedTable<Dispatch> {
 }
 
 /** One window of the dispatch history. */
-export async function pageOfDispatches(db: Db, window: Window): Promise<RowsAndTotal<Dispatch>> {
-  return readPage(db, listedDispatches(db), window);
+export async function pageOfDispatches(db: Db, filter: DispatchFilters, window: Window): Promise<RowsAndTotal<Dispatch>> {
+  return readPage(db, listedDispatches(db, filter), window);
 }
 
 /** The dispatches of these orders, newest first. */

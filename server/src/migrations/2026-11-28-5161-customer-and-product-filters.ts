@@ -2,9 +2,11 @@ import { sql, type Kysely } from 'kysely';
 
 /** The filters of the customer and product lists. Those by status have an index. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const column of ['state_id', 'industry_id', 'data_source', 'created_at'])
+  for (const column of ['state_id', 'industry_id', 'created_at'])
     await sql`
       create index ${sql.raw(`customers_by_${column}`)} on customers (${sql.raw(column)}, id) where status <> 'Deleted'`.execute(db);
+  // Also for the orders of deleted customers.
+  await sql`create index customers_by_data_source on customers (data_source, status, id)`.execute(db);
   for (const column of ['category_id', 'visible', 'solution'])
     await sql`
       create index ${sql.raw(`products_by_${column}`)} on products (${sql.raw(column)}, id) where status <> 'Deleted'`.execute(db);

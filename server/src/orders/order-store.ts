@@ -3,7 +3,8 @@
  * saveAgreement, saveChange.
  */
 import './orders-tables.ts';
-import { dispatchStatus, shownOrderStatus } from '@vikray/contract/orders/order-status.ts';
+import type { OrderFilters } from '@vikray/contract/orders/order-filters.ts';
+import { dispatchStatus, shownOrderStatus, type ShownOrderStatus } from '@vikray/contract/orders/order-status.ts';
 import type { BuyersOrder } from '@vikray/contract/orders/buyers-order.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import type { StoredTaxDecision } from '@vikray/contract/gst/tax-entries.ts';
@@ -11,6 +12,8 @@ import type { PrintedParties } from '@vikray/contract/quotations/printed-parties
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { locked } from '../platform/database/row-locks.ts';
 import { isAmong } from '../platform/database/is-among.ts';
+import { jsonText } from '../platform/database/json-text.ts';
+import { is, isBetween, isOnDays } from '../platform/database/lists/filter-conditions.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/lists/waiting-rows.ts';
@@ -30,8 +33,8 @@ import { isOpenLine, isOpenOrder } from './pending-quantity.ts';
 import { promiseOfLine } from './stock-turn.ts';
 import { orderSearchText, sectionsOfList, sectionsToDispatch } from './order-search-text.ts';
 
-/** The filters of the order list. Absent ones match everything. */
-export interface OrderFilter {
+/** The filters of the order list, with dates for relative words. Absent ones match everything. */
+export interface OrderFilter extends OrderFilters {
   readonly orderId?: number | undefined;
   /** Only the order of this quotation. */
   readonly quotationId?: number | undefined;
@@ -40,7 +43,8 @@ export interface OrderFilter {
 }
 
 /** The order lists, described for the platform's paging. */
-export function listedOrders(db: Db, { orderId, quotationId, isToDispatch = false }: OrderFilter): ListedTable<Order> {
+export function listedOrders(db: Db, filter: OrderFilter): ListedTable<Order> {
+  const { orderId, quotationId, isToDispatch = false } = filter;
   const filters: RawBuilder<boolean>[] = [];
   if (isToDispatch) filters.push(isOpenOrder);
   if (orderId !== undefined) filters.push(sql`orders.id = ${orderId}`);
@@ -49,6 +53,7 @@ export function listedOrders(db: Db, { orderId, quotationId, isToDispatch = fals
     table: 'orders',
     sections: isToDispatch ? sectionsToDispatch : sectionsOfList,
     filters,
+    indexedFilters: narrowingFilters(db, filter),
     sortColumns: { newest: 'id', date: 'ordered_on', totalAmount: 'total_paise', companyName: 'customer_name_key' },
     countOrder: 'date',
     isNewestFirst: true,
@@ -57,6 +62,28 @@ export function listedOrders(db: Db, { orderId, quotationId, isToDispatch = fals
     rowsOf: (ids) => ordersOf(db, ids),
     idOf: (order) => order.orderId,
   };
+}
+
+/** The filters that each have an index. */
+function narrowingFilters(db: Db, filter: OrderFilter): readonly RawBuilder<boolean>[] {
+  const { shownStatus: shown, productId, dataSource, least, most } = filter;
+  return [
+    ...(shown === undefined ? [] : [isShownAs(shown)]),
+    ...is('orders.prepared_by_id', filter.preparedById),
+    ...is('orders.customer_id', filter.customerId),
+    ...is('orders.company_id', filter.preparedFor),
+    ...(productId === undefined ? [] : [sql<boolean>`orders.id in (select order_id from order_lines where product_id = ${productId})`]),
+    ...isOnDays('orders.ordered_on', filter),
+    ...isBetween('orders.total_paise', { least, most }),
+    ...(filter.stateName === undefined ? [] : [sql<boolean>`${jsonText(db, 'orders.printed', 'state')} = ${filter.stateName}`]),
+    ...(filter.city === undefined ? [] : [sql<boolean>`${jsonText(db, 'orders.printed', 'city')} = ${filter.city}`]),
+    ...(dataSource === undefined ? [] : [sql<boolean>`orders.customer_id in (select id from customers where data_source = ${dataSource})`]),
+  ];
+}
+
+/** Whether an order is shown as this, as `shownOrderStatus` of the contract says. */
+function isShownAs(shown: ShownOrderStatus): RawBuilder<boolean> {
+  return shown === 'Closed' ? sql`orders.is_closed = 1` : sql`orders.status = ${shown} and orders.is_closed = 0`;
 }
 
 /** One window of the orders. */

@@ -3,19 +3,26 @@ import './purchases-tables.ts';
 import { dashedDate, longDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import type { Purchase } from '@vikray/contract/purchases/purchase.ts';
+import type { PurchaseFilters } from '@vikray/contract/purchases/purchase-filters.ts';
 import type { Insertable } from 'kysely';
 import { isAmong } from '../platform/database/is-among.ts';
+import { is, isOnDays } from '../platform/database/lists/filter-conditions.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { groupedQuantities } from '../platform/database/search/grouped-quantities.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 
-/** The purchase history, described for the platform's paging. */
-export function listedPurchases(db: Db): ListedTable<Purchase> {
+/** The purchase history, described for the platform's paging. The filters have dates for relative words. */
+export function listedPurchases(db: Db, filter: PurchaseFilters = {}): ListedTable<Purchase> {
   return {
     table: 'purchases',
     filters: [],
+    indexedFilters: [
+      ...is('purchases.supplier_id', filter.supplierId),
+      ...is('purchases.product_id', filter.productId),
+      ...isOnDays('purchases.purchased_on', filter),
+    ],
     sortColumns: { newest: 'id', date: 'purchased_on' },
     isNewestFirst: true,
     rowsOf: (ids) => purchasesOf(db, ids),
@@ -24,8 +31,8 @@ export function listedPurchases(db: Db): ListedTable<Purchase> {
 }
 
 /** One window of the purchase history. */
-export async function pageOfPurchases(db: Db, window: Window): Promise<RowsAndTotal<Purchase>> {
-  return readPage(db, listedPurchases(db), window);
+export async function pageOfPurchases(db: Db, filter: PurchaseFilters, window: Window): Promise<RowsAndTotal<Purchase>> {
+  return readPage(db, listedPurchases(db, filter), window);
 }
 
 async function purchasesOf(db: Db, ids: readonly number[]): Promise<Purchase[]> {

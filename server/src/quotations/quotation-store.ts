@@ -4,10 +4,13 @@
  */
 import './quotations-tables.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
+import type { DaysOrWords } from '@vikray/contract/platform/relative-days.ts';
+import type { QuotationFilters } from '@vikray/contract/quotations/quotation-filters.ts';
 import type { ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import { quotationType, type Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { isAmong } from '../platform/database/is-among.ts';
+import { is, isBetween, isOnDays } from '../platform/database/lists/filter-conditions.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { matches } from '../platform/database/search/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
@@ -26,14 +29,10 @@ export interface StoredQuotation extends Quotation {
   readonly waitingSince: string;
 }
 
-/** The filters of the quotation list. Absent ones match everything. */
-export interface QuotationFilter {
+/** The filters of the quotation list, with dates for relative words. Absent ones match everything. */
+export interface QuotationFilter extends QuotationFilters {
   /** Finds any revision. */
   readonly quotationId?: number | undefined;
-  /** Only quotations of this issuing company. */
-  readonly preparedFor?: number | undefined;
-  /** Only quotations to this customer. */
-  readonly customerId?: number | undefined;
   readonly shownStatus?: ShownStatus | undefined;
   /** Superseded revisions too. */
   readonly withSuperseded?: boolean;
@@ -51,19 +50,48 @@ export function listedQuotations(db: Db, filter: QuotationFilter, now: string): 
   if (preparedFor !== undefined) filters.push(sql`quotations.company_id = ${preparedFor}`);
   if (customerId !== undefined) filters.push(sql`quotations.customer_id = ${customerId}`);
   if (shown !== undefined) filters.push(isShownAs(shown, now));
+  const narrowing = narrowingFilters(filter);
+  // The indexes of these filters have only current quotations.
+  if (withSuperseded) filters.push(...narrowing);
   return {
     table: 'quotations',
     ...((!withSuperseded || isToOrder) && { listed: isCurrent, countOrder: 'date' }),
     ...(!isToOrder && { sections: sectionsOfList }),
     filters,
+    ...(!withSuperseded && { indexedFilters: narrowing }),
     sortColumns: { newest: 'id', date: 'quoted_on', totalAmount: 'total_paise', companyName: 'customer_name_key' },
     isNewestFirst: true,
     // The index of quotations to order is sorted newest first, the other indexes have only current quotations, and none has the expired ones.
     readsMuch: ({ sort = 'newest' }) =>
-      shown === 'Expired' || ((isToOrder || withSuperseded) && quotationId === undefined && sort !== 'newest'),
+      shown === 'Expired' ||
+      (withSuperseded && narrowing.length > 0) ||
+      ((isToOrder || withSuperseded) && quotationId === undefined && sort !== 'newest'),
     rowsOf: (ids) => quotationsOf(db, ids, now),
     idOf: (quotation) => quotation.quotationId,
   };
+}
+
+/** The filters that each have an index. */
+function narrowingFilters(filter: QuotationFilter): readonly RawBuilder<boolean>[] {
+  const { productId, validTo, quotedFrom, quotedTo, least, most } = filter;
+  return [
+    ...is('quotations.prepared_by_id', filter.preparedById),
+    ...(productId === undefined
+      ? []
+      : [sql<boolean>`quotations.id in (select quotation_id from quotation_lines where product_id = ${productId})`]),
+    ...isOnDays('quotations.quoted_on', filter),
+    ...wasFirstQuoted({ from: quotedFrom, to: quotedTo }),
+    ...(validTo === undefined ? [] : [sql<boolean>`quotations.valid_until <> '' and quotations.valid_until <= ${validTo}`]),
+    ...isBetween('quotations.total_paise', { least, most }),
+  ];
+}
+
+/** That revision 0 is of one of these days. */
+function wasFirstQuoted(days: DaysOrWords): readonly RawBuilder<boolean>[] {
+  return isOnDays('first.quoted_on', days).map(
+    (isOfThese) => sql<boolean>`quotations.base_number in (
+      select first.base_number from quotations as first where first.revision = 0 and ${isOfThese})`,
+  );
 }
 
 /** One window of the quotations. */

@@ -5,6 +5,8 @@ import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { orderColumns, orderSorts, useOrdersToDispatch } from '../orders/public.ts';
 import { fileOf } from '../platform/list-file.ts';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
+import { orderToDispatchFilters } from '@vikray/contract/orders/order-filters.ts';
+import { useListFilters } from '../ui/filters/list-filters.ts';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';
 import { RowLink } from '../ui/lists/RowAction.tsx';
@@ -16,14 +18,16 @@ const columns = orderColumns({ dateText: dashedDate, action: { title: 'Action', 
 /** The orders that still have a pending quantity. */
 export function AddDispatchPage() {
   const list = useListSearch({ sorts: orderSorts });
-  const csv = fileOf('GetOrderToDispatch', searchAndOrder(list));
+  const filters = useListFilters(orderToDispatchFilters);
+  const csv = fileOf('GetOrderToDispatch', { ...filters.values, ...searchAndOrder(list) });
   return (
     <TablePage
       title={title}
       list={list}
+      filters={filters}
       csv={csv}
       columns={columns}
-      rows={useOrdersToDispatch(list)}
+      rows={useOrdersToDispatch(list, filters.values)}
       idOf={(each) => each.orderId}
       empty={say.noneFound}
     />

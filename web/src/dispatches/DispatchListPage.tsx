@@ -4,6 +4,8 @@ import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { groupedPieces } from '@vikray/contract/platform/decimal.ts';
 import { DealLink } from '../deals/public.ts';
 import { fileOf } from '../platform/list-file.ts';
+import { dispatchFilters } from '@vikray/contract/dispatches/dispatch-filters.ts';
+import { useListFilters } from '../ui/filters/list-filters.ts';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
@@ -47,14 +49,16 @@ const columns: readonly Column<Dispatch>[] = [
 
 export function DispatchListPage() {
   const list = useListSearch();
-  const csv = fileOf('GetDispatchOrder', { search: list.search });
+  const filters = useListFilters(dispatchFilters);
+  const csv = fileOf('GetDispatchOrder', { ...filters.values, search: list.search });
   return (
     <TablePage
       title={title}
       list={list}
+      filters={filters}
       csv={csv}
       columns={columns}
-      rows={useDispatchList(list)}
+      rows={useDispatchList(list, filters.values)}
       idOf={(dispatch) => dispatch.id}
       empty={say.noneFound}
     />

@@ -1,4 +1,5 @@
 /** Everything that the dispatch screens read from the server, except the orders. */
+import type { DispatchFilters } from '@vikray/contract/dispatches/dispatch-filters.ts';
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { refreshOrders } from '../orders/public.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -7,8 +8,8 @@ import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
 
 /** The dispatched lines of the history. */
-export function useDispatchList(page: ListPage): ListRows<Dispatch> {
-  return useListRows('GetDispatchOrder', page, (dispatch) => dispatch.id);
+export function useDispatchList(page: ListPage, filters: DispatchFilters): ListRows<Dispatch> {
+  return useListRows('GetDispatchOrder', page, (dispatch) => dispatch.id, filters);
 }
 
 /** Whether a company numbers its invoices itself; undefined until it is known. */

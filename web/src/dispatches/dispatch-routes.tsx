@@ -2,14 +2,14 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../platform/lazy-page.ts';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
-import { listSearch } from '../ui/lists/list-search.ts';
+import { filteredSearch } from '../ui/lists/list-search.ts';
 import { idSearch } from '../platform/address-id.ts';
 
 export const dispatchRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'adddispatch',
-    validateSearch: listSearch,
+    validateSearch: filteredSearch,
     ...pageWithRows(lazyPage(() => import('./AddDispatchPage.tsx'), 'AddDispatchPage')),
   }),
   createRoute({
@@ -22,7 +22,7 @@ export const dispatchRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'dispatchlist',
-    validateSearch: listSearch,
+    validateSearch: filteredSearch,
     ...pageWithRows(lazyPage(() => import('./DispatchListPage.tsx'), 'DispatchListPage')),
   }),
 ];

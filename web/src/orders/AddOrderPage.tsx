@@ -6,6 +6,8 @@ import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { fileOf } from '../platform/list-file.ts';
 import { useMayOrder } from '../quotations/public.ts';
 import { DealLink } from '../deals/public.ts';
+import { quotationFilters } from '@vikray/contract/quotations/quotation-filters.ts';
+import { useListFilters } from '../ui/filters/list-filters.ts';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';
 import { RowLink } from '../ui/lists/RowAction.tsx';
@@ -45,14 +47,16 @@ const columns: readonly Column<Quotation>[] = [
 /** The approved quotations that have no order yet. */
 export function AddOrderPage() {
   const list = useListSearch({ sorts: orderSorts });
-  const csv = fileOf('GetApprovedQuotation', searchAndOrder(list));
+  const filters = useListFilters(quotationFilters);
+  const csv = fileOf('GetApprovedQuotation', { ...filters.values, ...searchAndOrder(list) });
   return (
     <TablePage
       title={title}
       list={list}
+      filters={filters}
       csv={csv}
       columns={columns}
-      rows={useApprovedQuotations(list)}
+      rows={useApprovedQuotations(list, filters.values)}
       idOf={(quotation) => quotation.quotationId}
       width={1500}
       empty={say.noneFound}

@@ -3,6 +3,8 @@ import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { fileOf } from '../platform/list-file.ts';
 import { ExportButton } from '../ui/lists/ExportButton.tsx';
+import { orderFilters } from '@vikray/contract/orders/order-filters.ts';
+import { useListFilters } from '../ui/filters/list-filters.ts';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';
 import { orderColumns, orderSorts } from './order-columns.tsx';
@@ -21,14 +23,16 @@ const columns = orderColumns({
 
 export function OrderListPage() {
   const list = useListSearch({ sorts: orderSorts });
-  const csv = fileOf('GetOrder', searchAndOrder(list));
+  const filters = useListFilters(orderFilters);
+  const csv = fileOf('GetOrder', { ...filters.values, ...searchAndOrder(list) });
   return (
     <TablePage
       title={title}
       list={list}
+      filters={filters}
       csv={csv}
       columns={columns}
-      rows={useOrderList(list)}
+      rows={useOrderList(list, filters.values)}
       idOf={(each) => each.orderId}
       empty={say.noneFound}
     />

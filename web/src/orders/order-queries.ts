@@ -1,5 +1,7 @@
 /** Everything that the order screens read from the server. */
+import type { OrderFilters } from '@vikray/contract/orders/order-filters.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
+import type { QuotationFilters } from '@vikray/contract/quotations/quotation-filters.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { alwaysReload, queryOf, refresh } from '../platform/queries.ts';
@@ -8,18 +10,18 @@ import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
 
 /** The orders of the list screen. */
-export function useOrderList(page: ListPage): ListRows<Order> {
-  return useListRows('GetOrder', page, (order) => order.orderId);
+export function useOrderList(page: ListPage, filters: OrderFilters): ListRows<Order> {
+  return useListRows('GetOrder', page, (order) => order.orderId, filters);
 }
 
 /** The orders that still have a pending quantity. */
-export function useOrdersToDispatch(page: ListPage): ListRows<Order> {
-  return useListRows('GetOrderToDispatch', page, (order) => order.orderId);
+export function useOrdersToDispatch(page: ListPage, filters: OrderFilters): ListRows<Order> {
+  return useListRows('GetOrderToDispatch', page, (order) => order.orderId, filters);
 }
 
 /** The approved quotations that have no order yet. */
-export function useApprovedQuotations(page: ListPage): ListRows<Quotation> {
-  return useListRows('GetApprovedQuotation', page, (quotation) => quotation.quotationId);
+export function useApprovedQuotations(page: ListPage, filters: QuotationFilters): ListRows<Quotation> {
+  return useListRows('GetApprovedQuotation', page, (quotation) => quotation.quotationId, filters);
 }
 
 /** One order, null when there is none with that id. */

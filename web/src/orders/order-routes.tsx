@@ -2,14 +2,14 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../platform/lazy-page.ts';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
-import { listSearch } from '../ui/lists/list-search.ts';
+import { filteredSearch } from '../ui/lists/list-search.ts';
 import { idSearch } from '../platform/address-id.ts';
 
 export const orderRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'addorder',
-    validateSearch: listSearch,
+    validateSearch: filteredSearch,
     ...pageWithRows(lazyPage(() => import('./AddOrderPage.tsx'), 'AddOrderPage')),
   }),
   createRoute({
@@ -29,7 +29,7 @@ export const orderRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'orderlist',
-    validateSearch: listSearch,
+    validateSearch: filteredSearch,
     ...pageWithRows(lazyPage(() => import('./OrderListPage.tsx'), 'OrderListPage')),
   }),
 ];

@@ -3,6 +3,8 @@ import { groupedDecimal } from '@vikray/contract/platform/decimal.ts';
 import { purchaseMessages as say } from '@vikray/contract/purchases/purchase-messages.ts';
 import type { Purchase } from '@vikray/contract/purchases/purchase.ts';
 import { fileOf } from '../platform/list-file.ts';
+import { purchaseFilters } from '@vikray/contract/purchases/purchase-filters.ts';
+import { useListFilters } from '../ui/filters/list-filters.ts';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';
 import type { Column } from '../ui/lists/table-columns.ts';
@@ -38,14 +40,16 @@ const columns: readonly Column<Purchase>[] = [
 
 export function PurchaseListPage() {
   const list = useListSearch({ sorts: ['date'] });
-  const csv = fileOf('GetPurchase', searchAndOrder(list));
+  const filters = useListFilters(purchaseFilters);
+  const csv = fileOf('GetPurchase', { ...filters.values, ...searchAndOrder(list) });
   return (
     <TablePage
       title={title}
       list={list}
+      filters={filters}
       csv={csv}
       columns={columns}
-      rows={usePurchaseList(list)}
+      rows={usePurchaseList(list, filters.values)}
       idOf={(purchase) => purchase.purchaseId}
       width={1500}
       empty={say.noneFound}

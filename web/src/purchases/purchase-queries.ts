@@ -1,6 +1,7 @@
 /** Everything that the purchase screens read from the server. */
 import type { Company } from '@vikray/contract/companies/company.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
+import type { PurchaseFilters } from '@vikray/contract/purchases/purchase-filters.ts';
 import type { Purchase } from '@vikray/contract/purchases/purchase.ts';
 import { useQueries } from '@tanstack/react-query';
 import { queryOf, refresh } from '../platform/queries.ts';
@@ -9,8 +10,8 @@ import type { ListPage } from '../ui/lists/list-search.ts';
 import { useServerSearch, type ServerSearch } from '../ui/inputs/server-search.ts';
 
 /** The purchases of the history. */
-export function usePurchaseList(page: ListPage): ListRows<Purchase> {
-  return useListRows('GetPurchase', page, (purchase) => purchase.purchaseId);
+export function usePurchaseList(page: ListPage, filters: PurchaseFilters): ListRows<Purchase> {
+  return useListRows('GetPurchase', page, (purchase) => purchase.purchaseId, filters);
 }
 
 const activeSuppliers = { whereClause: "fld_status='Active'", role: 'Supplier' } as const;

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../platform/lazy-page.ts';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
-import { listSearch } from '../ui/lists/list-search.ts';
+import { filteredSearch } from '../ui/lists/list-search.ts';
 
 export const purchaseRoutes = [
   createRoute({
@@ -13,7 +13,7 @@ export const purchaseRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'purchaselist',
-    validateSearch: listSearch,
+    validateSearch: filteredSearch,
     ...pageWithRows(lazyPage(() => import('./PurchaseListPage.tsx'), 'PurchaseListPage')),
   }),
 ];

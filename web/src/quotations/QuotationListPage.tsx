@@ -1,5 +1,7 @@
+import { quotationFilters } from '@vikray/contract/quotations/quotation-filters.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { fileOf } from '../platform/list-file.ts';
+import { useListFilters } from '../ui/filters/list-filters.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';
@@ -16,20 +18,22 @@ const addQuotation = { label: 'Add Quotation', to: '/addquotation', operation: '
 export function QuotationListPage() {
   const list = useListSearch({ sorts: quotationSorts });
   const [shownStatus, chooseStatus] = useChosenStatus();
-  const csv = fileOf('GetQuotation', { shownStatus, ...searchAndOrder(list) });
+  const filters = useListFilters(quotationFilters);
+  const csv = fileOf('GetQuotation', { ...filters.values, shownStatus, ...searchAndOrder(list) });
   const allowed = { mayDecide: useAllowed('UpdatequotationStatus'), mayFollowUp: useAllowed('SendMailer') };
   return (
     <TablePage
       title={title}
       list={list}
+      filters={filters}
       filter={<StatusFilter status={shownStatus} onChoose={chooseStatus} />}
       csv={csv}
       columns={useColumns(quotationColumns, allowed)}
-      rows={useQuotationList(list, shownStatus)}
+      rows={useQuotationList(list, { ...filters.values, shownStatus })}
       idOf={(quotation) => quotation.quotationId}
       empty={say.noneFound}
       add={addQuotation}
-      clearFilter={shownStatus && (() => chooseStatus(undefined))}
+      clearFilter={shownStatus && (() => filters.ask({ ...filters.none, shownStatus: undefined }))}
     />
   );
 }

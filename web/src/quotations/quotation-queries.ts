@@ -1,4 +1,5 @@
 /** What the quotation screens read of quotations. */
+import type { QuotationFilters } from '@vikray/contract/quotations/quotation-filters.ts';
 import type { ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -7,8 +8,11 @@ import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
 
 /** The quotations of the list screen: those shown with this status, or all current ones. */
-export function useQuotationList(page: ListPage, shownStatus: ShownStatus | undefined): ListRows<Quotation> {
-  return useListRows('GetQuotation', page, (quotation) => quotation.quotationId, { shownStatus });
+export function useQuotationList(
+  page: ListPage,
+  filters: QuotationFilters & { readonly shownStatus: ShownStatus | undefined },
+): ListRows<Quotation> {
+  return useListRows('GetQuotation', page, (quotation) => quotation.quotationId, filters);
 }
 
 /** One quotation, null when there is none with that id. */

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { filterMessages as say } from '@vikray/contract/platform/filter-messages.ts';
+import { filterWords as say } from '@vikray/contract/platform/filter-words.ts';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { Button } from '../controls/Button.tsx';
 import { FilterIcon } from '../icons/FilterIcon.tsx';

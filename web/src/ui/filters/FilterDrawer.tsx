@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { filterMessages as say } from '@vikray/contract/platform/filter-messages.ts';
+import { filterWords as say } from '@vikray/contract/platform/filter-words.ts';
 import type { Filters } from '@vikray/contract/platform/filters.ts';
 import { Button } from '../controls/Button.tsx';
 import { Drawer } from '../controls/Drawer.tsx';
@@ -24,10 +24,9 @@ function asAddress(declared: Filters, chosen: ChosenFilters): ChosenFilters {
 
 /** All filters of a list. They take effect together, as one step of the browser's history. */
 export function FilterDrawer({ filters, onClose }: FilterDrawerProps) {
-  const { declared } = filters;
+  const { declared, none } = filters;
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<ChosenFilters>(filters.chosen);
-  const none = Object.fromEntries(Object.keys(declared).map((field) => [field, undefined]));
   const ends = new Set(Object.values(declared).map(({ until }) => until));
   const isBlank = Object.values(chosen).every((value) => value === undefined);
   useSubmitKey(form, { button: say.apply });

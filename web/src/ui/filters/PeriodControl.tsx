@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayWordLabels, filterMessages as say } from '@vikray/contract/platform/filter-messages.ts';
+import { dayWordLabels, filterWords as say } from '@vikray/contract/platform/filter-words.ts';
 import { dayWords, isDayWord, type DayWord } from '@vikray/contract/platform/relative-days.ts';
 import { Select } from '../controls/Select.tsx';
 import { Field, useFieldMarks } from '../field/Field.tsx';

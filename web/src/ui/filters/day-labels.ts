@@ -1,5 +1,5 @@
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
-import { dayWordLabels, filterMessages as say } from '@vikray/contract/platform/filter-messages.ts';
+import { dayWordLabels, filterWords as say } from '@vikray/contract/platform/filter-words.ts';
 import { isDayWord } from '@vikray/contract/platform/relative-days.ts';
 import type { AddressValue } from './list-filters.ts';
 

@@ -17,6 +17,8 @@ export interface ListFilters<F extends Filters = Filters> {
   readonly values: FilterValues<F>;
   /** Changes some, and shows the first page. */
   readonly ask: (change: ChosenFilters) => void;
+  /** The change that removes all of them. */
+  readonly none: ChosenFilters;
   /** Shows all rows; undefined while no filter is set. */
   readonly clear: (() => void) | undefined;
 }
@@ -36,12 +38,14 @@ export function useListFilters<F extends Filters>(declared: F): ListFilters<F> {
     void navigate({ to: '.', search: (before: object) => ({ ...before, ...search, page: undefined }) });
   }
 
+  const none = Object.fromEntries(Object.keys(declared).map((field) => [field, undefined]));
   return {
     declared,
     chosen: Object.fromEntries(read.map(({ field, typed }) => [field, typed])),
     // Each value was read by its own filter.
     values: Object.fromEntries(read.map(({ field, value }) => [field, value])) as FilterValues<F>,
     ask,
-    clear: read.length > 0 ? () => ask(Object.fromEntries(Object.keys(declared).map((field) => [field, undefined]))) : undefined,
+    none,
+    clear: read.length > 0 ? () => ask(none) : undefined,
   };
 }

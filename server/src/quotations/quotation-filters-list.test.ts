@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { addQuotation, addSalesSetup, aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { planOfQuery } from '../../../testing/panel/query-plan.ts';
+import { candidatesQuery } from '../platform/database/lists/indexed-filters.ts';
+import { listedQuotations, type QuotationFilter } from './quotation-store.ts';
+
+let panel: TestPanel;
+let setup: SalesSetup;
+let quotationId: number;
+let others: number;
+beforeAll(async () => {
+  panel = await startTestPanel();
+  setup = await addSalesSetup(panel.admin);
+  quotationId = await addQuotation(panel.admin, aQuotation(setup));
+  others = await addQuotation(panel.admin, aQuotation(await addSalesSetup(panel.admin)));
+});
+afterAll(() => panel.stop());
+
+async function found(filters: Record<string, unknown>): Promise<number[]> {
+  const { json } = await panel.admin.send('GetQuotation', { page: 1, ...filters });
+  return json.data.map((row: { fld_quotationid: number }) => row.fld_quotationid);
+}
+
+describe('GetQuotation', () => {
+  test('keeps the quotations of a product and a preparer (FND-15)', async () => {
+    expect(await found({ productid: setup.productId })).toEqual([quotationId]);
+    expect(await found({ preparedbyid: 1, customerid: setup.customerId })).toEqual([quotationId]);
+    expect(await found({ preparedbyid: 999 })).toEqual([]);
+    expect(await found({ productid: setup.productId, revisions: 'All' })).toEqual([quotationId]);
+  });
+
+  test('keeps those of some days and amounts, with the shown status (FND-15, FND-18)', async () => {
+    const [quotation] = (await panel.admin.call('GetQuotation', { quotationId })).rows;
+    if (!quotation) throw new Error('The quotation is there');
+    const rupees = (quotation.totalAmount / 100).toFixed(2);
+    for (const filters of [
+      { from: 'this year', to: 'this year' },
+      { from: quotation.date, to: quotation.date },
+      { quotedfrom: quotation.date },
+      { least: rupees, most: rupees },
+    ])
+      expect(await found({ ...filters, shownstatus: 'Pending' })).toEqual([others, quotationId]);
+    expect(await found({ from: 'last year', to: 'last year' })).toEqual([]);
+    expect(await found({ quotedto: 'last year' })).toEqual([]);
+    expect(await found({ validto: '2001-01-01' })).toEqual([]);
+    expect(await found({ most: '0.01' })).toEqual([]);
+  });
+
+  test('finds a later revision by the day of revision 0 (FND-15)', async () => {
+    await panel.db.updateTable('quotations').set({ quoted_on: '2020-05-05' }).where('id', '=', quotationId).execute();
+    expect(await found({ quotedfrom: '2020-05-05', quotedto: '2020-05-05' })).toEqual([quotationId]);
+    const before = await panel.db
+      .selectFrom('quotations')
+      .select('quoted_on')
+      .where('id', '=', others)
+      .where('superseded_by_id', 'is', null)
+      .executeTakeFirstOrThrow();
+    expect(before.quoted_on).not.toBe('2020-05-05');
+  });
+
+  test.each([
+    ['preparedbyid', 'me', 'Prepared By is not one of the choices.'],
+    ['least', 'a lot', 'Amount at Least must be a number with at most two decimals.'],
+  ])('refuses %s=%s with a sentence that names it (FND-15)', async (filter, value, sentence) => {
+    for (const operation of ['GetQuotation', 'GetApprovedQuotation'] as const) {
+      const { status, json } = await panel.admin.send(operation, { page: 1, [filter]: value });
+      expect([status, json.data]).toEqual([400, sentence]);
+    }
+  });
+});
+
+// For so few rows, PostgreSQL reads any index of all current quotations.
+describe.runIf(inject('databaseSupply').engine === 'sqlite')('each filter of the quotation list', () => {
+  const filters: [QuotationFilter, RegExp][] = [
+    [{ preparedById: 1 }, /quotations_by_preparer/],
+    [{ productId: 1 }, /quotation_lines_by_product/],
+    [{ from: '2026-01-01', to: '2026-01-31' }, /quotations_by_date/],
+    [{ quotedFrom: '2026-01-01', quotedTo: '2026-01-31' }, /quotations_first_quoted/],
+    [{ validTo: '2026-01-01' }, /quotations_valid_until/],
+    [{ least: 100_00, most: 200_00 }, /quotations_by_total/],
+  ];
+
+  test.each(filters)('%o is served by an index (FND-15)', async (filter, index) => {
+    const list = listedQuotations(panel.db, filter, '2026-11-28T06:00:00.000Z');
+    const [only] = list.indexedFilters ?? [];
+    if (!only) throw new Error('There is one filter');
+    expect(await planOfQuery(panel.db, candidatesQuery(list, only))).toMatch(index);
+  });
+});
