@@ -10,7 +10,7 @@ import { orderFilters, orderToDispatchFilters } from './orders/order-filters.ts'
 import { wireNameOf, type Filters } from './platform/filters.ts';
 import { productFilters } from './products/product-filters.ts';
 import { purchaseFilters } from './purchases/purchase-filters.ts';
-import { quotationFilters } from './quotations/quotation-filters.ts';
+import { allQuotationFilters, quotationFilters } from './quotations/quotation-filters.ts';
 import { termCategories } from './terms/term.ts';
 
 /** A reading operation with its input in wire names. */
@@ -49,7 +49,7 @@ const pageLists: Readonly<Record<string, PageList | ((query: URLSearchParams, us
   privatelog: unfiltered('GetPrivateAccess'),
   productlist: filtered('GetProductList', productFilters),
   purchaselist: filtered('GetPurchase', purchaseFilters),
-  quotationlist: filtered('GetQuotation', quotationFilters, 'shownstatus'),
+  quotationlist: filtered('GetQuotation', allQuotationFilters, 'shownstatus'),
   saleslist: { list: 'GetSalesList', filters: { staffid: null } },
   taxdocuments: unfiltered('GetConsignmentList'),
   userlist: { list: 'GetUser', filters: { view: 'brief' } },
@@ -85,6 +85,7 @@ function shownFinancialYear(year: string | null): string | undefined {
 }
 
 const dashboardReads: readonly PageRead[] = [
+  { name: 'GetToday', input: {} },
   { name: 'GetDashboardCount', input: {} },
   { name: 'GetDashboarshMonthWiseOrdersSales', input: {} },
 ];

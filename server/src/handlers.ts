@@ -36,6 +36,7 @@ import { GetDashboardCount } from './dashboard/GetDashboardCount.ts';
 import { GetDashboarshMonthWiseOrdersSales } from './dashboard/GetDashboarshMonthWiseOrdersSales.ts';
 import { GetNextPending } from './dashboard/GetNextPending.ts';
 import { GetNotifications } from './dashboard/GetNotifications.ts';
+import { GetToday } from './dashboard/GetToday.ts';
 import { GetDeal } from './deal-pages/GetDeal.ts';
 import { GetDealList } from './deal-pages/GetDealList.ts';
 import { AddEnquiry } from './enquiries/AddEnquiry.ts';
@@ -217,6 +218,7 @@ export const handlers: Handlers = {
   GetDashboarshMonthWiseOrdersSales,
   GetNextPending,
   GetNotifications,
+  GetToday,
   GetDeal,
   GetDealList,
   AddEnquiry,

@@ -6,6 +6,7 @@ import { id } from '../platform/fields.ts';
 import { body, pascal, row } from '../platform/wire.ts';
 import { nextPending, pendingKinds } from './next-pending.ts';
 import { notification } from './notification.ts';
+import { todayEntry } from './today.ts';
 
 const count = z.int();
 
@@ -33,6 +34,8 @@ export type DaySales = z.output<typeof daySales>;
 export const dashboardOperations = {
   /** The entries of the bell: only work that exists and that the user has the right to do. */
   GetNotifications: read({ right: 'signed-in', answer: rows(notification) }),
+  /** The work that waits for the user, in the order of their day. Only what exists, and what they have the right to do. */
+  GetToday: read({ right: 'signed-in', answer: rows(todayEntry) }),
   /**
    * The record after `id` that awaits approval; after the last one, the first. Empty if no other record is waiting or the user must not
    * approve it.

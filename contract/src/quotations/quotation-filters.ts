@@ -1,4 +1,5 @@
-import { amount, fieldsOf, firstDay, lastDay, periodOf, record, type FilterValues } from '../platform/filters.ts';
+import { amount, fieldsOf, firstDay, lastDay, periodOf, record, word, type FilterValues } from '../platform/filters.ts';
+import { waitingKinds } from './quotation-status.ts';
 
 /**
  * The filters of the quotation lists besides the shown status, which has a select of its own. `from` and `to` are days of the quotation
@@ -17,8 +18,14 @@ export const quotationFilters = {
   most: amount('Amount at Most'),
 };
 
+/** The filters of the list of all quotations: also those of the user that an approver has returned, or that the customer has answered. */
+export const allQuotationFilters = { ...quotationFilters, waitsForMe: word('Waits for Me', waitingKinds) };
+
 /** The chosen ones. */
 export type QuotationFilters = FilterValues<typeof quotationFilters>;
 
 /** Their fields in the operations. */
 export const quotationFilterFields = fieldsOf(quotationFilters);
+
+/** Those of all quotations. */
+export type AllQuotationFilters = FilterValues<typeof allQuotationFilters>;

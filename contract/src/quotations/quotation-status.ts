@@ -45,6 +45,10 @@ export type ShownStatus = (typeof shownStatusRules)[number][0];
 /** The words for the state of a quotation, in the order in which they are decided. */
 export const shownStatuses = shownStatusRules.map(([word]) => word) as [ShownStatus, ...ShownStatus[]];
 
+/** Why a quotation waits for its preparer. */
+export const waitingKinds = ['Returned', 'Answered'] as const;
+export type WaitingKind = (typeof waitingKinds)[number];
+
 /** The words of a quotation with an order. */
 export const orderedStatuses: readonly ShownStatus[] = ['Ordered', 'Partly Dispatched', 'Dispatched'];
 

@@ -11,12 +11,13 @@ import { slashedDate } from '../platform/dates.ts';
 import { decimal, formatDecimal } from '../platform/decimal.ts';
 import { read, write } from '../platform/declare-call.ts';
 import { list } from '../platform/declare-list.ts';
+import { fieldsOf } from '../platform/filters.ts';
 import { conflict, forbidden, invalid, notFound } from '../platform/failures.ts';
 import { id, statedByClient } from '../platform/fields.ts';
 import type { CsvFile } from '../platform/list-file.ts';
 import { versionConflict, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
-import { quotationFilterFields } from './quotation-filters.ts';
+import { allQuotationFilters, quotationFilterFields } from './quotation-filters.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 import { failuresOf } from './quotation-obstacles.ts';
 import { quotationStatuses, shownStatuses } from './quotation-status.ts';
@@ -66,7 +67,7 @@ const quotationRows = {
 /** The operations on quotations, by name. */
 export const quotationsOperations = {
   /** The quotations, newest first. */
-  GetQuotation: list({ ...quotationRows, csv: quotationCsv }),
+  GetQuotation: list({ ...quotationRows, filters: { ...quotationRows.filters, ...fieldsOf(allQuotationFilters) }, csv: quotationCsv }),
   /** The approved quotations without an order. */
   GetApprovedQuotation: list({ ...quotationRows, csv: approvedQuotationCsv }),
 

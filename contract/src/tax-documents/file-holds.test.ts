@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { fileHolds } from './file-holds.ts';
 
-const none = { count: 0, inBooks: 0, undecided: 0, taxNotAllowed: 0, withoutInvoice: 0, voidInvoices: 0, replacement: 0, cancelled: 0, withoutGstin: 0 };
+const none = {
+  count: 0,
+  inBooks: 0,
+  undecided: 0,
+  taxNotAllowed: 0,
+  withoutInvoice: 0,
+  voidInvoices: 0,
+  replacement: 0,
+  cancelled: 0,
+  withoutGstin: 0,
+};
 
 test.each([
   ['', {}],

@@ -3,8 +3,10 @@ import { chosenQuotations } from './chosen-quotations.ts';
 import { pageOfQuotations } from './quotation-store.ts';
 
 export const GetQuotation = listHandler('GetQuotation', {
-  page: ({ db, input, now }, window) =>
-    pageOfQuotations(db, { ...chosenQuotations(input, now), withSuperseded: input.revisions === 'All' }, window, now),
+  page: ({ db, input: { waitsForMe, revisions, ...input }, user, now }, window) => {
+    const waitsFor = waitsForMe && { userId: user.userId, kind: waitsForMe };
+    return pageOfQuotations(db, { ...chosenQuotations(input, now), waitsFor, withSuperseded: revisions === 'All' }, window, now);
+  },
   agesDaily: true,
   idOf: (quotation) => quotation.quotationId,
 });

@@ -25,7 +25,15 @@ export { noteOrderProgress } from './quotation-search-store.ts';
 export { quotationSearchText } from './quotation-search-text.ts';
 export { resolveTax } from './contents/quotation-tax.ts';
 export { findCompanyAndCustomer } from './contents/quotation-parties.ts';
-export { isAnyRevision, isCurrent as isCurrentQuotation, isOffered, isSuperseded, pendingQuotations, shownStatusOf } from './which-quotations.ts';
+export { answeredOf, returnedTo } from './which-quotations.ts';
+export {
+  isAnyRevision,
+  isCurrent as isCurrentQuotation,
+  isOffered,
+  isSuperseded,
+  pendingQuotations,
+  shownStatusOf,
+} from './which-quotations.ts';
 export { dropUnsentPaper, findSentHash, findSentPaper, findSentSize, storeSentPaper } from './papers/sent-paper-store.ts';
 export { listHandedOver } from './revisions/handover-store.ts';
 export { sharedHistory } from './shared-history.ts';

@@ -6,7 +6,7 @@ import './quotations-tables.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import type { DaysOrWords } from '@vikray/contract/platform/relative-days.ts';
 import type { QuotationFilters } from '@vikray/contract/quotations/quotation-filters.ts';
-import type { ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
+import type { ShownStatus, WaitingKind } from '@vikray/contract/quotations/quotation-status.ts';
 import { quotationType, type Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { isAmong } from '../platform/database/is-among.ts';
@@ -20,7 +20,7 @@ import { asAmounts } from './contents/copied-columns.ts';
 import { readPrinted } from './contents/printed-columns.ts';
 import { contentColumns, readHead, type QuotationContents } from './contents/quotation-contents.ts';
 import { quotationSearchText, sectionsOfList } from './quotation-search-text.ts';
-import { isAnyRevision, isCurrent, isShownAs, shownStatusOf } from './which-quotations.ts';
+import { answeredOf, isAnyRevision, isCurrent, isShownAs, returnedTo, shownStatusOf } from './which-quotations.ts';
 
 type QuotationRow = Selectable<Tables['quotations']>;
 
@@ -34,6 +34,8 @@ export interface QuotationFilter extends QuotationFilters {
   /** Finds any revision. */
   readonly quotationId?: number | undefined;
   readonly shownStatus?: ShownStatus | undefined;
+  /** Only what waits for this preparer. */
+  readonly waitsFor?: { readonly userId: number; readonly kind: WaitingKind } | undefined;
   /** Superseded revisions too. */
   readonly withSuperseded?: boolean;
   /** Only approved quotations without an order that are not lost. */
@@ -42,7 +44,7 @@ export interface QuotationFilter extends QuotationFilters {
 
 /** The quotation lists, described for the platform's paging. `now` decides which quotations have expired. */
 export function listedQuotations(db: Db, filter: QuotationFilter, now: string): ListedTable<StoredQuotation> {
-  const { quotationId, preparedFor, customerId, shownStatus: shown, isToOrder = false } = filter;
+  const { quotationId, preparedFor, customerId, shownStatus: shown, waitsFor, isToOrder = false } = filter;
   const withSuperseded = filter.withSuperseded === true || quotationId !== undefined || shown === 'Superseded';
   const filters: RawBuilder<boolean>[] = [];
   if (isToOrder) filters.push(sql`quotations.status = 'Approved' and quotations.order_status = '' and quotations.lost_on = ''`);
@@ -50,6 +52,7 @@ export function listedQuotations(db: Db, filter: QuotationFilter, now: string): 
   if (preparedFor !== undefined) filters.push(sql`quotations.company_id = ${preparedFor}`);
   if (customerId !== undefined) filters.push(sql`quotations.customer_id = ${customerId}`);
   if (shown !== undefined) filters.push(isShownAs(shown, now));
+  if (waitsFor) filters.push((waitsFor.kind === 'Returned' ? returnedTo(waitsFor.userId, now) : answeredOf(waitsFor.userId)).condition);
   const narrowing = narrowingFilters(filter);
   // The indexes of these filters have only current quotations.
   if (withSuperseded) filters.push(...narrowing);

@@ -86,3 +86,15 @@ export function isQueued(now: string): Condition {
 export function pendingQuotations(now: string): WaitingRows {
   return { table: 'quotations', condition: isShownAs('Pending', now) };
 }
+
+/** The pending quotations of a preparer that an approver has returned. */
+export function returnedTo(userId: number, now: string): WaitingRows {
+  const condition = sql<boolean>`quotations.prepared_by_id = ${userId} and ${isShownAs('Pending', now)} and quotations.returned_note <> ''`;
+  return { table: 'quotations', condition };
+}
+
+/** The quotations of a preparer that the customer has answered by a link, as long as nobody has acted on the answer. */
+export function answeredOf(userId: number): WaitingRows {
+  const condition = sql<boolean>`quotations.prepared_by_id = ${userId} and quotations.customer_answer <> '' and ${isOffered} and quotations.order_status = ''`;
+  return { table: 'quotations', condition };
+}

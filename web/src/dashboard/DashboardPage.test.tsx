@@ -109,6 +109,30 @@ test('shows the figure of the month selected with the keyboard (DSH-07)', async 
   expect(chart.querySelector('.sales-tip')).toBeNull();
 });
 
+test('shows above the cards what waits for the user, each count leading to its rows (FND-37)', async () => {
+  const entries = [
+    { fld_kind: 'calls', fld_count: 7, fld_page: 'followups' },
+    { fld_kind: 'returned', fld_count: 1, fld_page: 'quotationlist?waitsforme=Returned' },
+    { fld_kind: 'stock', fld_count: 1001, fld_page: 'productlist?stock=None' },
+  ];
+  openDashboard({ GetToday: answer(entries) });
+  const work = await screen.findByRole('region', { name: 'Today' });
+  const links = within(work).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['7 calls are due', '/followups'],
+    ['1 quotation was returned to you', '/quotationlist?waitsforme=Returned'],
+    ['1,000+ products are out of stock', '/productlist?stock=None'],
+  ]);
+  const cards = await card('Total Customers');
+  expect(work.compareDocumentPosition(cards) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('shows no Today while nothing waits, and all else when it cannot be read (FND-37)', async () => {
+  openDashboard({ GetToday: answer([]) });
+  await screen.findByText('1,248');
+  expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
+});
+
 test('is open to every user, even without any right (DSH-10)', async () => {
   openDashboard();
   expect(await screen.findByText('1,248')).toBeTruthy();

@@ -9,17 +9,19 @@ import { Note } from '../ui/page/Note.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { CountCards } from './CountCards.tsx';
 import './dashboard.css';
-import { useAlarms, useDashboardCounts, useDaySales } from './dashboard-queries.ts';
+import { useAlarms, useDashboardCounts, useDaySales, useToday } from './dashboard-queries.ts';
+import { TodayList } from './TodayList.tsx';
 import { TotalSales } from './TotalSales.tsx';
 
 /** One user of an office sees it, once. */
 const FirstUserCard = lazy(async () => ({ default: (await import('./FirstUserCard.tsx')).FirstUserCard }));
 
-/** The first page after login: the counts of all records, and the year's sales. */
+/** The first page after login: the work that waits for the user, the counts of all records, and the year's sales. */
 export function DashboardPage() {
   const { recoveryCodesLeft, mustComplete } = useLogin();
   const counts = useDashboardCounts();
   const sales = useDaySales();
+  const today = useToday();
   const { data: alarms = [] } = useAlarms();
   const error = (counts.data ? undefined : counts.error) ?? (sales.data ? undefined : sales.error);
   return (
@@ -41,6 +43,7 @@ export function DashboardPage() {
             <FirstUserCard />
           </Suspense>
         )}
+        {today.data && <TodayList entries={today.data} />}
         {!error && <CountCards counts={counts.data} />}
         {error && <ListFailure sentence={failureSentence(error)} retry={() => void Promise.all([counts.refetch(), sales.refetch()])} />}
         {!error && (sales.data ? <TotalSales days={sales.data} /> : <div className="total-sales" aria-busy />)}

@@ -6,6 +6,11 @@ import { queryOf } from '../platform/queries.ts';
 /** Asked for again whenever the dashboard opens, except what has just come with the page. */
 const polling = { staleTime: 1_000, refetchInterval: 3 * 60_000 } as const;
 
+/** The work that waits for the user. */
+export function useToday() {
+  return useQuery({ ...queryOf('GetToday', {}), ...polling });
+}
+
 /** The figures of the cards. */
 export function useDashboardCounts() {
   return useQuery({ ...queryOf('GetDashboardCount', {}), ...polling, select: ([counts]): DashboardCounts | undefined => counts });

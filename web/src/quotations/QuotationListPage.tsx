@@ -1,4 +1,4 @@
-import { quotationFilters } from '@vikray/contract/quotations/quotation-filters.ts';
+import { allQuotationFilters } from '@vikray/contract/quotations/quotation-filters.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { fileOf } from '../platform/list-file.ts';
 import { useListFilters } from '../ui/filters/list-filters.ts';
@@ -18,7 +18,7 @@ const addQuotation = { label: 'Add Quotation', to: '/addquotation', operation: '
 export function QuotationListPage() {
   const list = useListSearch({ sorts: quotationSorts });
   const [shownStatus, chooseStatus] = useChosenStatus();
-  const filters = useListFilters(quotationFilters);
+  const filters = useListFilters(allQuotationFilters);
   const csv = fileOf('GetQuotation', { ...filters.values, shownStatus, ...searchAndOrder(list) });
   const allowed = { mayDecide: useAllowed('UpdatequotationStatus'), mayFollowUp: useAllowed('SendMailer') };
   return (

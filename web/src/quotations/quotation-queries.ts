@@ -1,5 +1,5 @@
 /** What the quotation screens read of quotations. */
-import type { QuotationFilters } from '@vikray/contract/quotations/quotation-filters.ts';
+import type { AllQuotationFilters } from '@vikray/contract/quotations/quotation-filters.ts';
 import type { ShownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import type { ListPage } from '../ui/lists/list-search.ts';
 /** The quotations of the list screen: those shown with this status, or all current ones. */
 export function useQuotationList(
   page: ListPage,
-  filters: QuotationFilters & { readonly shownStatus: ShownStatus | undefined },
+  filters: AllQuotationFilters & { readonly shownStatus: ShownStatus | undefined },
 ): ListRows<Quotation> {
   return useListRows('GetQuotation', page, (quotation) => quotation.quotationId, filters);
 }

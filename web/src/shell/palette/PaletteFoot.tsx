@@ -7,14 +7,19 @@ const { keys: say } = paletteMessages;
 export function PaletteFoot({ hasActions }: { readonly hasActions: boolean }) {
   return (
     <p className="palette-foot" aria-hidden>
-      <KeyCap name="ArrowUp" />
-      <KeyCap name="ArrowDown" /> {say.choose}
-      <KeyCap name="Enter" /> {say.open}
-      <KeyCap name="Ctrl+Enter" /> {say.newTab}
+      <span>
+        <KeyCap name="ArrowUp" /> <KeyCap name="ArrowDown" /> {say.choose}
+      </span>
+      <span>
+        <KeyCap name="Enter" /> {say.open}
+      </span>
+      <span>
+        <KeyCap name="Ctrl+Enter" /> {say.newTab}
+      </span>
       {hasActions && (
-        <>
+        <span>
           <KeyCap name="ArrowRight" /> {say.actions}
-        </>
+        </span>
       )}
     </p>
   );
