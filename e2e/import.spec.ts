@@ -32,11 +32,11 @@ test('imports customers from a corrected file, finds them in their list and take
     .getByLabel(/^File/)
     .setInputFiles({ name, mimeType: 'text/csv', buffer: csv(customer('Mula Foods'), customer('Mutha Mills', '+91')) });
   await page.getByRole('button', { name: 'Check File' }).click();
-  await expect(page.getByRole('row', { name: /Mutha Mills/ })).toContainText('Please provide a valid Phone Number.');
+  await expect(page.getByRole('row', { name: /Mutha Mills/ })).toContainText('is not a phone number.');
   await expect(page.getByRole('button', { name: /^Import / })).toHaveCount(0);
   await expectNoFindings(page);
-  const [reasons] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSV' }).click()]);
-  expect(readFileSync(await reasons.path(), 'utf8')).toContain('3,Mutha Mills,Please provide a valid Phone Number.');
+  const [reasons] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSV to Correct' }).click()]);
+  expect(readFileSync(await reasons.path(), 'utf8')).toContain('is not a phone number.');
 
   await page.getByRole('link', { name: 'All Imports' }).click();
   await page

@@ -51,6 +51,7 @@ import { DismissHealthNote } from './health/DismissHealthNote.ts';
 import { GetSystemHealth } from './health/GetSystemHealth.ts';
 import { AddImage } from './images/AddImage.ts';
 import { CheckImport } from './imports/CheckImport.ts';
+import { GetImportChanges } from './imports/GetImportChanges.ts';
 import { GetImportRows } from './imports/GetImportRows.ts';
 import { GetImports } from './imports/GetImports.ts';
 import { StartImport } from './imports/StartImport.ts';
@@ -244,6 +245,7 @@ export const handlers: Handlers = {
   GetSystemHealth,
   AddImage,
   CheckImport,
+  GetImportChanges,
   GetImportRows,
   GetImports,
   StartImport,

@@ -35,6 +35,15 @@ export const importMessages = {
       : 'These columns are not known. Choose a field for each, or leave it out. The next file with these headings is read the same way.',
   sample: (value: string) => `For example: ${value}`,
   fillMissing: 'The file has no column for these fields. Choose one above, or enter here what holds for all rows.',
+  update: 'Update those that are there',
+  updateHint: {
+    customers: 'Found by GSTIN or name. Blank cells change nothing.',
+    products: 'Found by code or name. Blank cells change nothing.',
+  },
+  approve: 'Approve what is updated',
+  blank: 'blank',
+  nothingChanges: 'No record changes.',
+  onlyUpdates: (count: string) => `${count} of them change records that are there: see below.`,
   chooseAgain: 'Choose the columns again',
   importGood: (rows: string) => `Import the ${rows} Good Rows`,
   correctFile: 'Correct the File',
@@ -64,6 +73,11 @@ export const importMessages = {
   fileTooLarge: 'File too large, at most 20 mb. Import larger files on the server with npm run import.',
 
   /** Why a row cannot be imported. */
+  notThereYet: 'There is no such record yet, and the file has not all columns that a new one needs.',
+  sharedGstin: (gstin: string) => `More than one customer has the GSTIN ${gstin}. Enter the name of one of them.`,
+  mayNotUpdate: 'You need the right to edit such records to update them.',
+  contactsUnchanged: 'The contact persons of known customers are not changed.',
+  stockUnchanged: 'The stock of known products is not changed.',
   presentAlready: (sentence: string) => `${sentence} It already exists.`,
   twiceInFile: (row: number) => `This repeats row ${row} of this file.`,
   mayNotApprove: 'You need the right to approve to import approved records.',
@@ -113,10 +127,12 @@ export const importMessages = {
   productNotesDepend: 'Products of this import have notes or files, so it cannot be taken back.',
   remarksDepend: 'Requests of this import have remarks, so it cannot be taken back.',
   requestsPursued: 'Requests of this import have become enquiries, so it cannot be taken back.',
+  changedSince: 'Records that this import has updated have been changed again, so it cannot be taken back.',
   callsPursued: 'Sales calls of this import have become enquiries, so it cannot be taken back.',
 
   /** Why an import ended early. */
   recordAlreadyAdded: 'Someone else has added a record of this file in the meantime. The import is taken back.',
+  recordChanged: 'Someone else has changed a record of this file in the meantime. The import is taken back.',
   failedAndTakenBack: 'Something went wrong. The import is taken back.',
   notTakenBack: 'Something went wrong while the import was being taken back. Try again.',
 } as const;

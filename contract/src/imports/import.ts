@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, instant } from '../platform/fields.ts';
+import { id, instant, yesOrNo } from '../platform/fields.ts';
 import type { CsvFile } from '../platform/list-file.ts';
 import type { RightName } from '../platform/rights.ts';
 import { body } from '../platform/wire.ts';
@@ -17,6 +17,9 @@ export const importRights = {
   'sales-calls': 'Add Customer',
   'brochure-requests': 'Add Customer',
 } as const satisfies Record<ImportKind, RightName>;
+
+/** The kinds whose known records an import can update, with the right that this also requires. */
+export const updateRights: Partial<Record<ImportKind, RightName>> = { customers: 'Edit Customer', products: 'Edit Product' };
 
 /** The title of each kind. */
 export const importTitles: Readonly<Record<ImportKind, string>> = {
@@ -40,8 +43,8 @@ export const maxImportBytes = 20 * 1024 * 1024;
 export const maxImportRows = 100_000;
 
 /**
- * An import in an answer. `totalRows` = good rows + `presentRows` + `badRows`; `doneRows` counts the good rows added so far. `failure` says
- * why it ended early, `notes` how the file was read.
+ * An import in an answer. `totalRows` = good rows + `presentRows` + `badRows` + `unchangedRows`; `doneRows` counts the good rows added so
+ * far. `failure` says why it ended early, `notes` how the file was read.
  */
 export const importRun = body({
   importId: id,
@@ -54,15 +57,24 @@ export const importRun = body({
   doneRows: z.int(),
   failure: z.string(),
   notes: z.string(),
+  /** Whether known records are updated; how many rows do so, and how many would change nothing and are passed over. */
+  updates: yesOrNo,
+  updatedRows: z.int(),
+  unchangedRows: z.int(),
   startedBy: z.string(),
   updatedOn: instant,
 });
 
 export type ImportRun = z.output<typeof importRun>;
 
-/** The number of rows that can be added. */
-export function importableRows({ totalRows, badRows, presentRows }: Pick<ImportRun, 'totalRows' | 'badRows' | 'presentRows'>): number {
-  return totalRows - badRows - presentRows;
+/** The number of rows that can be imported. */
+export function importableRows({
+  totalRows,
+  badRows,
+  presentRows,
+  unchangedRows,
+}: Pick<ImportRun, 'totalRows' | 'badRows' | 'presentRows' | 'unchangedRows'>): number {
+  return totalRows - badRows - presentRows - unchangedRows;
 }
 
 /** A row that cannot be imported. `rowNumber` counts as a spreadsheet does: the headings are row 1. */

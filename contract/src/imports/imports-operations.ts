@@ -13,6 +13,7 @@ import { id, line, yesOrNo } from '../platform/fields.ts';
 import { body } from '../platform/wire.ts';
 import { importMessages as say } from './import-messages.ts';
 import { chosenColumns, chosenValues } from './column-choices.ts';
+import { importChange, importChangesCsv } from './import-change.ts';
 import { importedRows, importKinds, importRun, maxImportBytes, refusedRow, refusedRowsCsv } from './import.ts';
 import { shownImport } from './take-back.ts';
 
@@ -32,6 +33,10 @@ export const importsOperations = {
       file: z.instanceof(Uint8Array, { error: say.chooseFile }),
       columns: chosenColumns.optional(),
       values: chosenValues.optional(),
+      /** Update the records that are there, products by code or name, customers by GSTIN or name. Blank cells change nothing. */
+      update: yesOrNo.optional(),
+      /** Updated records are Approved, not Pending. */
+      approve: yesOrNo.optional(),
     }),
     answer: { ...rows(importRun), status: 201 },
     message: () => say.checked,
@@ -51,6 +56,9 @@ export const importsOperations = {
 
   /** The rows that cannot be imported, in the order of the file. */
   GetImportRows: list({ right, row: refusedRow, sorts: ['rowNumber'], filters: { importId: id }, csv: refusedRowsCsv }),
+
+  /** The known records that an import changes, with each field before and after, in the order of the file. */
+  GetImportChanges: list({ right, row: importChange, sorts: ['rowNumber'], filters: { importId: id }, csv: importChangesCsv }),
 
   /**
    * Starts adding the rows, chunk by chunk. If the server stops, it continues at its next start. `rows` Good imports the good rows of a
@@ -91,6 +99,7 @@ export const importsOperations = {
       ProductNotesDepend: conflict(say.productNotesDepend),
       RemarksDepend: conflict(say.remarksDepend),
       RequestsPursued: conflict(say.requestsPursued),
+      ChangedSince: conflict(say.changedSince),
       CallsPursued: conflict(say.callsPursued),
     },
   }),

@@ -66,7 +66,8 @@ function selectCustomers(db: Db, ids: readonly number[]) {
     .where(isAmong(db, 'customers.id', ids));
 }
 
-async function customersOf(db: Db, ids: readonly number[]): Promise<Customer[]> {
+/** The customers with these ids, deleted ones included, in no order. */
+export async function customersOf(db: Db, ids: readonly number[]): Promise<Customer[]> {
   return withContacts(db, await selectCustomers(db, ids).execute());
 }
 

@@ -1,7 +1,9 @@
 import { importsOperations } from '@vikray/contract/imports/imports-operations.ts';
 import { importRights, maxImportBytes, maxImportRows } from '@vikray/contract/imports/import.ts';
 import type { UnclearColumns } from '@vikray/contract/imports/column-choices.ts';
+import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import { handler, OperationFailure } from '../platform/handler.ts';
+import { mayUpdate } from './approval-right.ts';
 import { checkFile } from './check-file.ts';
 import { ColumnsUnclear } from './file-columns.ts';
 import { FileProblem } from './files/file-problem.ts';
@@ -12,8 +14,10 @@ const { FileUnusable, ColumnsUnclear: Unclear } = importsOperations.CheckImport.
 export const CheckImport = handler(
   'CheckImport',
   async ({ db, input, user, now, hasLeft, fail }) => {
-    const { kind, fileName, file, columns, values } = input;
+    const { kind, fileName, file, columns, values, update, approve } = input;
     if (!user.rights.has(importRights[kind])) throw fail('Forbidden');
+    const updates = update === 'Yes' ? { approves: approve === 'Yes' } : undefined;
+    if (updates && !mayUpdate(kind, user.rights)) throw fail('Forbidden', say.mayNotUpdate);
     if (file.byteLength > maxImportBytes) throw fail('FileTooLarge');
     try {
       return [
@@ -23,6 +27,7 @@ export const CheckImport = handler(
           stamp: { userId: user.userId, now },
           rights: user.rights,
           maxRows: maxImportRows,
+          updates,
           choices: columns || values ? { columns: columns ?? {}, values: values ?? {} } : undefined,
           hasLeft,
         }),

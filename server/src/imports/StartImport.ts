@@ -1,7 +1,8 @@
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import { handler } from '../platform/handler.ts';
-import { mayImportApproved } from './approval-right.ts';
+import { mayImportApproved, mayUpdate } from './approval-right.ts';
 import { hasApprovedRows } from './import-row-store.ts';
+import { hasApprovedUpdates } from './import-update-store.ts';
 import { findImport } from './import-store.ts';
 import { getImport } from './own-import.ts';
 import { startImport } from './start-import.ts';
@@ -12,7 +13,9 @@ export const StartImport = handler(
     const { importId, skipPresent, rows } = input;
     const before = await getImport({ db, user, fail }, importId);
     // Another user may have checked the file, or this user may have lost the right in the meantime.
-    if (!mayImportApproved(before.kind, user.rights) && (await hasApprovedRows(db, importId))) throw fail('Forbidden', say.mayNotApprove);
+    if (!mayImportApproved(before.kind, user.rights) && ((await hasApprovedRows(db, importId)) || (await hasApprovedUpdates(db, importId))))
+      throw fail('Forbidden', say.mayNotApprove);
+    if (before.updates === 'Yes' && !mayUpdate(before.kind, user.rights)) throw fail('Forbidden', say.mayNotUpdate);
     const refused = await startImport(
       db,
       before,

@@ -12,11 +12,13 @@ import {
 } from '../customers/public.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import { dependenceOfCustomers } from './dependence-store.ts';
+import { customerUpdates } from './customer-updates.ts';
 import { recordImporter, refusedStatus } from './record-importer.ts';
 
 const { failures } = customersOperations.AddCustomer;
 
 export const customerImporter = recordImporter({
+  updates: customerUpdates,
   kind: 'customers',
   label: 'companyname',
   input: importedCustomer,

@@ -102,6 +102,11 @@ export class FileColumns {
     return this.#found.get(name);
   }
 
+  /** Whether one of these fields is given. */
+  hasOneOf(fields: readonly string[]): boolean {
+    return [...this.#given].some(({ wire }) => fields.includes(wire));
+  }
+
   /** Whether some heading is unknown so far, or a column that every file needs is missing below these headings. */
   isUnclear(needed: readonly ImportColumn[]): boolean {
     return this.#unknown.size > 0 || this.missing(needed).length > 0;

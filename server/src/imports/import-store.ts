@@ -35,6 +35,9 @@ function selectRuns(db: Db) {
       'imports.done_rows as doneRows',
       'imports.failure',
       'imports.notes',
+      'imports.updates',
+      'imports.updated_rows as updatedRows',
+      'imports.unchanged_rows as unchangedRows',
       'users.name as startedBy',
       'imports.started_by_id as startedById',
       'imports.updated_at as updatedOn',
@@ -75,7 +78,7 @@ export async function findSameFile(
 /** Adds an import whose file is being checked, and returns its number. */
 export async function insertImport(
   db: Db,
-  file: { kind: ImportKind; fileName: string; fileHash: string },
+  file: { kind: ImportKind; fileName: string; fileHash: string; updates: 'No' | 'Yes' },
   { userId, now }: WriteStamp,
 ): Promise<number> {
   const { id } = await db
@@ -91,6 +94,7 @@ export async function insertImport(
       done_rows: 0,
       failure: '',
       notes: '',
+      updates: file.updates,
       lease_owner: null,
       lease_until: null,
       started_by_id: userId,
@@ -113,6 +117,8 @@ export async function headingsOf(db: Db, importId: number): Promise<readonly str
 export async function removeUnstarted(tx: Db, importId: number): Promise<boolean> {
   // The rows of a started import stay.
   await sql`delete from import_rows where import_id = ${importId}
+    and exists (select 1 from imports where id = ${importId} and state in ('Checking', 'Checked'))`.execute(tx);
+  await sql`delete from import_updates where import_id = ${importId}
     and exists (select 1 from imports where id = ${importId} and state in ('Checking', 'Checked'))`.execute(tx);
   const { numDeletedRows } = await tx
     .deleteFrom('imports')

@@ -18,6 +18,9 @@ declare module '../platform/database/tables.ts' {
       notes: string;
       /** The headings of a table as JSON; blank for a file without them. */
       headings: Generated<string>;
+      updates: Generated<'No' | 'Yes'>;
+      updated_rows: Generated<number>;
+      unchanged_rows: Generated<number>;
       lease_owner: string | null;
       lease_until: string | null;
       /** Who had the file checked. */
@@ -35,6 +38,23 @@ declare module '../platform/database/tables.ts' {
       reason: string;
       /** What is to be stored. Of a refused row, its rows in the file as JSON; blank if they are too large. */
       data: string;
+    };
+    import_updates: {
+      id: Generated<number>;
+      import_id: number;
+      row_number: number;
+      record_id: number;
+      version: number;
+      label: string;
+      /** JSON. */
+      changes: string;
+      /** JSON; blank once it is stored. */
+      data: string;
+      state: 'To Do' | 'Done' | 'Taken Back';
+      /** The columns before the change as JSON; blank until then. */
+      before: string;
+      version_after: number;
+      status_after: string;
     };
     import_columns: {
       kind: ImportKind;

@@ -1,5 +1,5 @@
 /** Fields that other programs split into several columns. */
-import type { Wire } from './record-importer.ts';
+import type { Wire } from './wire.ts';
 
 /** The names of the parts, which are no fields of a record. */
 const nameParts = ['contactsalutation', 'contactfirstname', 'contactlastname'] as const;

@@ -14,11 +14,13 @@ import {
   type NewImportedProduct,
 } from '../products/public.ts';
 import { dependenceOfProducts } from './dependence-store.ts';
+import { productUpdates } from './product-updates.ts';
 import { recordImporter, refusedStatus } from './record-importer.ts';
 
 const { CategoryUnknown } = productsOperations.AddProduct.failures;
 
 export const productImporter = recordImporter({
+  updates: productUpdates,
   kind: 'products',
   label: 'name',
   input: importedProduct,
@@ -28,9 +30,9 @@ export const productImporter = recordImporter({
   takeBack: takeBackProducts,
   keyOf: ({ name }) => name && nameKey(name),
   otherKeysOf: ({ code }) => (code ? [`code ${nameKey(code)}`] : []),
-  async faults({ db, lookups, pictures, rights, taxRates, onNote }, { name, code, category, photo, status, gstPercent }) {
+  async faults({ db, lookups, pictures, rights, taxRates, known, onNote }, { name, code, category, photo, status, gstPercent }) {
     const owner = code ? (await namesOfCodes(db, [nameKey(code)])).get(nameKey(code)) : undefined;
-    const isTaken = owner !== undefined && owner !== nameKey(name ?? '');
+    const isTaken = owner !== undefined && owner !== nameKey(known?.name ?? name ?? '');
     const rate = formatPercent(gstPercent ?? 0).slice(0, -1);
     const isPart = isPartOfOne(gstPercent, taxRates);
     if (gstPercent && !isPart && taxRates.size > 0 && !taxRates.has(gstPercent)) onNote(say.rateNotInList(rate));

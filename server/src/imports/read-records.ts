@@ -11,13 +11,15 @@ import { maxCellLength } from '../platform/files/sheet-limits.ts';
 import { columnKey } from './column-key.ts';
 import { joinedFields } from './joined-fields.ts';
 import { printable } from './printable.ts';
-import type { Wire } from './record-importer.ts';
+import type { Wire } from './wire.ts';
 import { readValue } from './read-value.ts';
 
 /** A record of a file in wire names, or none when its row is not a record. `faults` are those of the row itself. */
 export interface ImportRecord {
   readonly number: number;
   readonly wire?: Wire;
+  /** The fields that its row has, without those that only have a default. */
+  readonly given: ReadonlySet<string>;
   /** The rows as they stand in the file. */
   readonly source: readonly Wire[];
   readonly faults: readonly string[];
@@ -32,6 +34,8 @@ export interface RecordOptions extends ReadOptions {
   readonly choices?: ColumnChoices | undefined;
   /** The columns that every table needs. */
   readonly needed: readonly ImportColumn[];
+  /** The fields of which every table needs one, if that is enough. */
+  readonly neededOne?: readonly string[] | undefined;
   /** The fields that rows of one record have in common, if a record may have several rows. */
   readonly sharedFields?: readonly string[] | undefined;
   /** The date in India, for dates with a year of two digits. */
@@ -60,7 +64,7 @@ async function* recordsOf(rows: AsyncIterable<FileRow>, given: FileColumns, opti
   let defaults = defaultsOf(columns.all, options.choices ?? noChoices, options.today);
   let isTable = false;
   let sampleRows = 0;
-  const needed = () => (isTable ? options.needed : []);
+  let needed = () => (isTable ? options.needed : []);
   for await (const { headings, values, ...row } of rows) {
     if (headings) {
       isTable = true;
@@ -70,6 +74,8 @@ async function* recordsOf(rows: AsyncIterable<FileRow>, given: FileColumns, opti
         defaults = defaultsOf(columns.all, earlier, options.today);
       }
       columns.checkHeadings(headings);
+      const { neededOne } = options;
+      if (neededOne && !columns.hasOneOf(neededOne)) needed = () => columns.all.filter(({ wire }) => neededOne.includes(wire));
       continue;
     }
     // A table has all its columns at once. Any record of JSON may have another one.
@@ -78,9 +84,9 @@ async function* recordsOf(rows: AsyncIterable<FileRow>, given: FileColumns, opti
       sampleRows += 1;
       if (isTable && (columns.hasSamples || sampleRows === maxSampleRows)) break;
     } else if (values) {
-      const record = recordOf({ ...row, source: [values] }, values, columns, { defaults, today: options.today });
+      const record = recordOf({ ...row, source: [values], given: new Set() }, values, columns, { defaults, today: options.today });
       if (!columns.isUnclear(needed())) yield record;
-    } else yield { ...row, source: [] };
+    } else yield { ...row, source: [], given: new Set() };
   }
   if (columns.isUnclear(needed())) throw columns.unclear(needed());
 }
@@ -113,7 +119,7 @@ interface ReadContext {
 /** A record whose texts are too long is not read any further. */
 function recordOf(row: ImportRecord, values: Wire, columns: FileColumns, context: ReadContext): ImportRecord {
   const tooLong = Object.entries(values).filter(([name, value]) => hasLongText(name, value));
-  if (tooLong.length === 0) return { ...row, wire: wireOf(values, columns, context) };
+  if (tooLong.length === 0) return { ...row, ...wireOf(values, columns, context) };
   const faults = tooLong.slice(0, maxFaults).map(([name]) => fileMessages.cellTooLong(printable(name)));
   return { ...row, source: [], faults: [...row.faults, ...faults] };
 }
@@ -127,7 +133,11 @@ function hasLongText(name: string, value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.entries(value).some(([part, each]) => hasLongText(part, each));
 }
 
-function wireOf(values: Wire, columns: FileColumns, { defaults, today }: ReadContext): Record<string, unknown> {
+function wireOf(
+  values: Wire,
+  columns: FileColumns,
+  { defaults, today }: ReadContext,
+): Pick<ImportRecord, 'given'> & { readonly wire: Wire } {
   const wire: Record<string, unknown> = Object.fromEntries(defaults);
   const line: Record<string, unknown> = {};
   const filled = new Set<string>();
@@ -150,7 +160,9 @@ function wireOf(values: Wire, columns: FileColumns, { defaults, today }: ReadCon
   // The heading of another program counts where the column itself is missing or blank.
   for (const [column, value] of others) if (!filled.has(column.wire)) fill(column, value);
   const hasLine = Object.values(line).some((value) => value !== '');
-  return joinedFields(hasLine ? { lines: [line], ...wire } : wire);
+  const joined = joinedFields(hasLine ? { lines: [line], ...wire } : wire);
+  if (joined !== wire && typeof joined['address'] === 'string') filled.add('address');
+  return { wire: joined, given: filled };
 }
 
 function lineOf(values: unknown, columns: FileColumns, today: string): unknown {

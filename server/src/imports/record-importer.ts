@@ -11,6 +11,8 @@ import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { mayImportApproved } from './approval-right.ts';
 import type { ImportedPictures } from './pictures.ts';
+import type { KnownRecord, RecordUpdates } from './record-updates.ts';
+import type { Wire } from './wire.ts';
 import { namingValue, namingValues } from './name-values.ts';
 
 /** What the check of a record uses: the same for all records of a file, so its lookups and pictures are cached. */
@@ -25,10 +27,12 @@ export interface CheckContext {
   /** The percentages of the list of taxes, in hundredths. */
   readonly taxRates: ReadonlySet<number>;
   readonly rights: ReadonlySet<string>;
+  /** Whether known records are updated, and the fields that a new one needs. */
+  readonly isUpdate: boolean;
+  readonly required: readonly string[];
+  /** The record that the row updates; absent for a new one. */
+  readonly known?: KnownRecord | undefined;
 }
-
-/** A record with wire names. */
-export type Wire = Readonly<Record<string, unknown>>;
 
 /** A checked record: `label` names it for users, `key` is unique, `data` is stored if there are no faults. */
 export interface CheckedRecord {
@@ -55,6 +59,8 @@ export interface RecordImporter {
   readonly presentSentence: string;
   /** The fields that the rows of one record have in common, if each of its lines has a row. */
   readonly sharedFields?: readonly string[];
+  /** How known records are updated, if they can be. */
+  readonly updates?: RecordUpdates;
   /** Adds the records. Throws or adds fewer when one of them has been added since the check. */
   insert(tx: Db, records: readonly unknown[], importId: number, stamp: WriteStamp): Promise<number>;
   /** What depends on the given records of an import, or on any of them; nothing when they can be taken back. */

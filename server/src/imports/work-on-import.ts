@@ -3,15 +3,17 @@ import { importMessages as say } from '@vikray/contract/imports/import-messages.
 import { isUnderWay, type ImportState } from '@vikray/contract/imports/import-state.ts';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import { importsOperations } from '@vikray/contract/imports/imports-operations.ts';
-import { writeAudit } from '../platform/audit.ts';
+import { writeAudit, type Change } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import { isUnavailable, violatedUniqueIndex } from '../platform/database/errors.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
+import { dependenceOf } from './dependence-of.ts';
 import { lockNextRecords } from './dependence-store.ts';
 import { userNames } from '../users/public.ts';
 import { nextRows, removeRows, removeStaged } from './import-row-store.ts';
+import { hasChangedSince, markDone, markTakenBack, nextDone, nextUpdates, removeUpdates } from './import-update-store.ts';
 import { changeState, claim, countDone, findImport } from './import-store.ts';
 import { recordImporters } from './record-importers.ts';
 import type { TakeBackObstacle } from './record-importer.ts';
@@ -28,6 +30,9 @@ export type Chunk = 'more' | 'last' | 'lost';
 /** One of the records has been added since the check. */
 class AddedSinceCheck extends Error {}
 
+/** One of the records to be updated has been changed since the check. */
+class ChangedSinceCheck extends Error {}
+
 /** Works on the next chunk of an import for `owner`. When a record cannot be added, the import is taken back. */
 export async function workOnImport(db: Db, importId: number, owner: string, clock: Clock): Promise<Chunk> {
   try {
@@ -35,8 +40,14 @@ export async function workOnImport(db: Db, importId: number, owner: string, cloc
   } catch (error) {
     // The runner tries again when the database is available.
     if (isUnavailable(error)) throw error;
-    const isTaken = error instanceof AddedSinceCheck || (await violatedUniqueIndex(db, error)) !== undefined;
-    const isTakenBack = await takeBackFailed(db, importId, isTaken ? say.recordAlreadyAdded : say.failedAndTakenBack, clock);
+    const isChanged = error instanceof ChangedSinceCheck;
+    const isTaken = isChanged || error instanceof AddedSinceCheck || (await violatedUniqueIndex(db, error)) !== undefined;
+    const isTakenBack = await takeBackFailed(
+      db,
+      importId,
+      isChanged ? say.recordChanged : isTaken ? say.recordAlreadyAdded : say.failedAndTakenBack,
+      clock,
+    );
     // Unexpected errors are logged too.
     if (!isTakenBack || !isTaken) throw error;
     return 'more';
@@ -57,14 +68,14 @@ async function nextChunk(tx: Db, importId: number, owner: string, clock: Clock):
     return 'more';
   }
   // After the last record is taken back, remove the rows that were still to be added.
-  if (!isRunning && (await removeStaged(tx, importId, rowsPerChunk)) > 0) return 'more';
+  if (!isRunning && (await removeStaged(tx, importId, rowsPerChunk)) + (await removeUpdates(tx, importId, rowsPerChunk)) > 0) return 'more';
   await end(tx, importId, isRunning ? 'Done' : 'Taken Back', stamp);
   return 'last';
 }
 
 async function addRows(tx: Db, kind: ImportKind, importId: number, stamp: WriteStamp): Promise<number> {
   const rows = await nextRows(tx, importId, rowsPerChunk);
-  if (rows.length === 0) return 0;
+  if (rows.length === 0) return makeUpdates(tx, kind, importId, stamp);
   const added = await recordImporters[kind].insert(
     tx,
     rows.map(({ data }) => data),
@@ -79,10 +90,50 @@ async function addRows(tx: Db, kind: ImportKind, importId: number, stamp: WriteS
   return rows.length;
 }
 
+async function makeUpdates(tx: Db, kind: ImportKind, importId: number, stamp: WriteStamp): Promise<number> {
+  const updates = await nextUpdates(tx, importId, rowsPerChunk);
+  const changes: Change[] = [];
+  for (const update of updates) {
+    const done = await recordImporters[kind].updates?.make(tx, update, stamp);
+    if (!done) throw new ChangedSinceCheck();
+    await markDone(tx, update.id, done.made);
+    changes.push(done.change);
+  }
+  await recordChanges(tx, 'StartImport', changes, stamp);
+  return updates.length;
+}
+
+/** Takes updates back and returns how many, as a negative number. Stops the import if one of the records has been changed since. */
+async function takeUpdatesBack(tx: Db, kind: ImportKind, importId: number, stamp: WriteStamp): Promise<number | 'used'> {
+  const updates = await nextDone(tx, importId, rowsPerChunk);
+  if (updates.length > 0 && (await hasChangedSince(tx, kind, importId))) {
+    await stop(tx, importId, sentenceOf('ChangedSince'), stamp.now);
+    return 'used';
+  }
+  const changes: Change[] = [];
+  for (const { recordId, before } of updates) {
+    const change = await recordImporters[kind].updates?.undo(tx, recordId, before, stamp);
+    if (change) changes.push(change);
+  }
+  await markTakenBack(
+    tx,
+    updates.map(({ id }) => id),
+  );
+  await recordChanges(tx, 'TakeBackImport', changes, stamp);
+  return -updates.length;
+}
+
+/** Records changes of known records. New records have no entries of their own. */
+async function recordChanges(tx: Db, operation: string, changes: readonly Change[], { userId, now }: WriteStamp): Promise<void> {
+  if (changes.length === 0) return;
+  const name = (await userNames(tx, [userId])).get(userId) ?? '';
+  await writeAudit(tx, operation, { userId, name }, now, changes);
+}
+
 /** Takes records back and returns how many, as a negative number. Stops the import if a record now depends on one of them. */
 async function takeRowsBack(tx: Db, kind: ImportKind, importId: number, stamp: WriteStamp): Promise<number | 'used'> {
   const ids = await lockNextRecords(tx, kind, importId, rowsPerChunk);
-  if (ids.length === 0) return 0;
+  if (ids.length === 0) return takeUpdatesBack(tx, kind, importId, stamp);
   const dependence = await recordImporters[kind].dependence(tx, importId, ids);
   if (dependence) {
     await stop(tx, importId, sentenceOf(dependence), stamp.now);
@@ -106,7 +157,7 @@ async function end(tx: Db, importId: number, state: ImportState, { userId, now }
 async function takeBackFailed(db: Db, importId: number, sentence: string, clock: Clock): Promise<boolean> {
   const failed = await findImport(db, importId);
   if (!failed || !isUnderWay(failed.state)) return false;
-  const dependence = await recordImporters[failed.kind].dependence(db, importId);
+  const dependence = await dependenceOf(db, failed.kind, importId);
   const now = clock.now().toISOString();
   if (dependence) return stop(db, importId, sentenceOf(dependence), now);
   if (failed.state === 'Taking Back') return stop(db, importId, say.notTakenBack, now);

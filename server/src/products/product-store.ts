@@ -82,7 +82,8 @@ export async function productsNamed(db: Db, names: readonly string[]): Promise<P
   return found.filter(({ visible }) => visible === 'Yes');
 }
 
-async function productsOf(db: Db, ids: readonly number[]): Promise<Product[]> {
+/** The products with these ids, deleted ones included, in no order. */
+export async function productsOf(db: Db, ids: readonly number[]): Promise<Product[]> {
   const rows = await db
     .selectFrom('products')
     .selectAll()

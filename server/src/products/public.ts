@@ -11,6 +11,7 @@ export {
 } from './product-store.ts';
 export { enteredProduct } from './product-details.ts';
 export { insertProducts, namesOfCodes, takeBackProducts, takenProductNames, type NewImportedProduct } from './imported-product-store.ts';
+export { productsByKeys, restoreProduct, updateImportedProduct } from './product-update-store.ts';
 export { moreThanInStock } from './not-more-than-in-stock.ts';
 export { moveStock } from './stock-store.ts';
 export type { StockReason } from './products-tables.ts';

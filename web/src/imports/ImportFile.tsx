@@ -18,6 +18,7 @@ import { ColumnFields } from './ColumnFields.tsx';
 import { FileInput } from './FileInput.tsx';
 import { refreshImports } from './import-queries.ts';
 import { SampleFiles } from './SampleFiles.tsx';
+import { UpdateSwitch } from './UpdateSwitch.tsx';
 
 /** The form that chooses a file and sends it to be checked. */
 export function ImportFile({ chosen }: { readonly chosen: ImportKind | undefined }) {
@@ -35,7 +36,7 @@ function ImportForm({ kinds, start }: { readonly kinds: readonly ImportKind[]; r
   const [busy, setBusy] = useState<string>();
   const [failure, setFailure] = useState<CallFailure>();
 
-  /** Another file or kind has other columns. */
+  /** Another file or kind has other columns, and so have updates. */
   function change(part: Partial<ChosenFile>): void {
     setForm({ ...form, chosen: undefined, ...part });
     if (!part.chosen) setUnclear(undefined);
@@ -121,6 +122,7 @@ function ImportForm({ kinds, start }: { readonly kinds: readonly ImportKind[]; r
             </Field>
           )}
         </FieldGrid>
+        <UpdateSwitch form={form} onChange={change} />
         {unclear && form.chosen && (
           <ColumnFields kind={form.kind} unclear={unclear} chosen={form.chosen} onChange={(chosen) => change({ chosen })} />
         )}

@@ -29,6 +29,9 @@ function run(state: ImportState, change: object = {}) {
     donerows: 0,
     failure: '',
     notes: '',
+    updates: 'No',
+    updatedrows: 0,
+    unchangedrows: 0,
     startedby: 'Rohini Sondhi',
     updatedon: '2026-11-20T04:30:00.000Z',
     maytakeback: 'Yes',
@@ -42,6 +45,7 @@ function open(address: string, replies: Parameters<typeof stubServer>[0] = {}, r
     GetUserSubMenuAccessRights: answer(granted(...rights)),
     GetImports: answer([]),
     GetImportRows: answer([], { total: 0 }),
+    GetImportChanges: answer([], { total: 0 }),
     ...replies,
   });
   return { server, app: openApp(address) };
@@ -105,6 +109,37 @@ describe('choosing a file', () => {
     pick(/^File/, new File(['x'], 'old.csv'));
     press('Check File');
     await waitFor(() => expect(screen.getAllByText(fileMessages.notUtf8).some((found) => found.className === 'field-message')).toBe(true));
+  });
+});
+
+describe('known records', () => {
+  test('are updated if the user ticks it, and approved only by users who may (RES-28)', async () => {
+    const { server } = open('/import?kind=products', { CheckImport: answer([run('Checked')]) }, [
+      'Add Product',
+      'Edit Product',
+      'Approve Product',
+    ]);
+    fireEvent.click(await screen.findByRole('checkbox', { name: say.update }));
+    fireEvent.click(screen.getByRole('checkbox', { name: say.approve }));
+    pick(/^File/, new File(['x'], 'prices.csv'));
+    press('Check File');
+    await waitFor(() => expect(server.sentTo('CheckImport')[0]?.body).toMatchObject({ update: 'Yes', approve: 'Yes' }));
+  });
+
+  test('are not offered to be updated without the right, nor for kinds that have none (RES-28)', async () => {
+    open('/import?kind=products', {}, ['Add Product', 'Add Customer']);
+    await screen.findByRole('button', { name: 'Check File' });
+    expect(screen.queryByRole('checkbox', { name: say.update })).toBeNull();
+  });
+
+  test('are shown with what they were and what they will be (RES-28)', async () => {
+    const changes = [{ field: 'MRP', before: '100.00', after: '120' }];
+    open('/import?id=3', {
+      GetImports: answer([run('Checked', { updates: 'Yes', updatedrows: 1, totalrows: 1 })]),
+      GetImportChanges: answer([{ changeid: 1, rownumber: 2, label: 'Teak Chair', changes }], { total: 1 }),
+    });
+    const row = await screen.findByRole('row', { name: /Teak Chair/ });
+    expect(row.textContent).toContain('MRP 100.00 → 120');
   });
 });
 

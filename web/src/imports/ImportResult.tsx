@@ -11,6 +11,7 @@ import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { formatCount } from './import-history-columns.tsx';
 import { useImport } from './import-queries.ts';
 import { ImportActions } from './ImportActions.tsx';
+import { ChangedRecords } from './ChangedRecords.tsx';
 import { RefusedRows } from './RefusedRows.tsx';
 
 /** One import: the result of its check, its progress, and how it ended. */
@@ -31,13 +32,19 @@ export function ImportResult({ importId }: { readonly importId: number }) {
             { label: 'By', text: run.startedBy },
             { label: 'Date', text: dashedDate(dateAt(run.updatedOn)) },
             { label: 'Good Rows', text: formatCount(importableRows(run)) },
-            { label: 'There already', text: formatCount(run.presentRows) },
+            ...(run.updates === 'Yes'
+              ? [
+                  { label: 'Updates', text: formatCount(run.updatedRows) },
+                  { label: 'Without a Change', text: formatCount(run.unchangedRows) },
+                ]
+              : [{ label: 'There already', text: formatCount(run.presentRows) }]),
             { label: 'Bad Rows', text: formatCount(run.badRows) },
           ]}
         />
         {run.notes !== '' && <p className="import-notes">{run.notes}</p>}
         <ImportProgress run={run} />
       </section>
+      {run.updatedRows > 0 && <ChangedRecords importId={importId} />}
       {run.badRows + run.presentRows > 0 && <RefusedRows importId={importId} kind={run.kind} />}
     </>
   );
@@ -46,7 +53,8 @@ export function ImportResult({ importId }: { readonly importId: number }) {
 function found(run: ImportRun): string {
   if (run.badRows > 0) return importableRows(run) > 0 ? say.someBad(formatCount(run.badRows + run.presentRows)) : say.badRows;
   if (importableRows(run) === 0) return say.nothingToImport;
-  return run.presentRows > 0 ? say.rowsPresent : say.noneBad;
+  if (run.presentRows > 0) return say.rowsPresent;
+  return run.updatedRows > 0 ? `${say.noneBad} ${say.onlyUpdates(formatCount(run.updatedRows))}` : say.noneBad;
 }
 
 function ImportProgress({ run }: { readonly run: ImportRun }) {

@@ -1,5 +1,5 @@
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
-import { kindsWithPictures, maxImportBytes, type ImportKind } from '@vikray/contract/imports/import.ts';
+import { kindsWithPictures, maxImportBytes, updateRights, type ImportKind } from '@vikray/contract/imports/import.ts';
 import { CallFailure } from '../platform/call-failure.ts';
 import { upload } from '../platform/call.ts';
 
@@ -19,10 +19,16 @@ export interface ChosenFile {
   readonly pictures: readonly File[];
   /** What the user has chosen for the columns; without it, what was chosen for the last file with the same headings counts. */
   readonly chosen?: ChosenColumns | undefined;
+  /** Whether known records are updated, and whether they are then Approved. */
+  readonly update?: boolean;
+  readonly approve?: boolean;
 }
 
 /** Uploads the pictures, then the file to be checked, and returns the import's id. Fails with a CallFailure. */
-export async function checkImport({ kind, file, pictures, chosen }: ChosenFile, onSent: (pictures: number) => void): Promise<number> {
+export async function checkImport(
+  { kind, file, pictures, chosen, update, approve }: ChosenFile,
+  onSent: (pictures: number) => void,
+): Promise<number> {
   if (!file) throw new CallFailure(say.chooseFile, { status: 400, code: 'InvalidInput', field: 'file' });
   if (file.size > maxImportBytes) throw new CallFailure(say.fileTooLarge, { status: 413, code: 'FileTooLarge', field: 'file' });
   for (const [index, picture] of (kindsWithPictures.includes(kind) ? pictures : []).entries()) {
@@ -31,7 +37,8 @@ export async function checkImport({ kind, file, pictures, chosen }: ChosenFile, 
     );
     onSent(index + 1);
   }
-  const [checked] = await upload('CheckImport', { kind, fileName: file.name, file, ...chosen }, { timeoutMs });
+  const updates = update && updateRights[kind] ? { update: 'Yes' as const, ...(approve && { approve: 'Yes' as const }) } : {};
+  const [checked] = await upload('CheckImport', { kind, fileName: file.name, file, ...chosen, ...updates }, { timeoutMs });
   if (!checked) throw new Error('CheckImport answered no import');
   return checked.importId;
 }

@@ -1,5 +1,6 @@
 /** Everything that the import screen reads from the server. */
 import { isUnderWay } from '@vikray/contract/imports/import-state.ts';
+import type { ImportChange } from '@vikray/contract/imports/import-change.ts';
 import type { RefusedRow } from '@vikray/contract/imports/import.ts';
 import type { ShownImport } from '@vikray/contract/imports/take-back.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -58,6 +59,11 @@ async function isStillUnderWay(importId: number): Promise<boolean> {
 /** The rows of a file that cannot be imported. */
 export function useRefusedRows(importId: number, page: ListPage): ListRows<RefusedRow> {
   return useListRows('GetImportRows', page, (row) => row.rowId, { importId });
+}
+
+/** The known records that an import changes. */
+export function useImportChanges(importId: number, page: ListPage): ListRows<ImportChange> {
+  return useListRows('GetImportChanges', page, (row) => row.changeId, { importId });
 }
 
 /** Makes everything that shows imports reload. */
