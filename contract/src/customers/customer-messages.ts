@@ -47,3 +47,9 @@ export const customerMessages = {
   noContacts: 'No contact details available',
   notFound: 'This customer does not exist or has been deleted.',
 } as const;
+
+/** The questions before something is done with several customers. */
+export const customerSeveral = {
+  approve: (count: number) => (count === 1 ? 'Approve 1 customer?' : `Approve ${count} customers?`),
+  remove: (count: number) => (count === 1 ? 'Delete 1 customer?' : `Delete ${count} customers?`),
+} as const;

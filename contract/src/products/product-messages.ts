@@ -36,9 +36,14 @@ export const productMessages = {
 export const fillMessages = {
   fill: 'Fill HSN',
   title: (count: number) => (count === 0 ? 'Fill HSN' : count === 1 ? 'Fill HSN of 1 Product' : `Fill HSN of ${count} Products`),
-  choose: (name: string) => `Choose ${name}`,
   onlyBlank: 'Only for products without a percentage of their own.',
   results: 'Result',
   filled: 'Filled',
   notFilled: 'Not filled',
+} as const;
+
+/** The questions before something is done with several products. */
+export const productSeveral = {
+  approve: (count: number) => (count === 1 ? 'Approve 1 product?' : `Approve ${count} products?`),
+  remove: (count: number) => (count === 1 ? 'Delete 1 product?' : `Delete ${count} products?`),
 } as const;

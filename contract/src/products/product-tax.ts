@@ -92,8 +92,6 @@ export const answeredProductTax = {
   nature: z.enum(goodsOrService),
 };
 
-/** The most products whose code is filled at once. */
-export const mostFilled = 200;
 
 /** What Fill HSN enters: a code, and a percentage that may be blank. */
 export const filledTax = z.object({

@@ -153,3 +153,12 @@ export const quotationHistory = {
   moved: (number: string, deal: string) => `moved ${number} to deal ${deal}`,
   movedAlone: (number: string) => `moved ${number} to a deal of its own`,
 } as const;
+
+const quotationsWorth = (count: number, paise: number) =>
+  `${count} ${count === 1 ? 'quotation' : 'quotations'} worth ${formatRupees(paise)}`;
+
+/** The questions before something is done with several quotations. */
+export const quotationSeveral = {
+  approve: (count: number, paise: number) => `Approve ${quotationsWorth(count, paise)}?`,
+  void: (count: number, paise: number) => `Void ${quotationsWorth(count, paise)}?`,
+} as const;

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ContactPerson } from '@vikray/contract/customers/contact-person.ts';
 import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
@@ -11,15 +11,22 @@ import { MailLink, PhoneLink } from '../ui/page/ContactLink.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import './customer-card.css';
 
+interface CustomerCardProps {
+  readonly customer: Customer;
+  /** The box that selects the customer, while there are such boxes. */
+  readonly tick?: ReactNode;
+}
+
 /**
  * A customer on the list: name, kind and place, the link to the record, and the contact persons below. A page has up to 150, so it has no
  * element without need, and is drawn again only when its customer changes.
  */
-export const CustomerCard = memo(function CustomerCard({ customer }: { readonly customer: Customer }) {
+export const CustomerCard = memo(function CustomerCard({ customer, tick }: CustomerCardProps) {
   const { companyName, type, industry, city, state, country, phone, email, contacts, status } = customer;
   return (
     <article className="card customer-card">
       <header>
+        {tick}
         <h2 className="two-lines">{companyName}</h2>
         <StatusTag status={status} />
       </header>

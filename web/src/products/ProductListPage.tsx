@@ -11,7 +11,11 @@ import { useColumns } from '../ui/lists/use-columns.ts';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { FillHsn } from './fill/FillHsn.tsx';
 import { productColumns } from './product-columns.tsx';
-import { useProductList } from './product-queries.ts';
+import { SelectBar } from '../ui/several/SelectBar.tsx';
+import { SelectButton } from '../ui/several/SelectButton.tsx';
+import { useSelection } from '../ui/several/use-selection.ts';
+import { refreshProducts, useProductList } from './product-queries.ts';
+import { namedProducts, productActions } from './product-several.tsx';
 
 const addProduct = { label: 'Add Product', to: '/addproduct', operation: 'AddProduct' } as const;
 
@@ -28,21 +32,37 @@ export function ProductListPage() {
   // Ticked products stay ticked while the user turns pages and searches.
   const [ticked, setTicked] = useState<ReadonlyMap<number, Product>>();
 
+  const rows = useProductList(list, filters.values);
+  const selection = useSelection('GetProductList', list, filters.values, rows);
+  const { ticked: selected, setTicked: select } = selection;
+  const actions = productActions({ mayApprove: useAllowed('ApproveProduct'), mayDelete });
+
   return (
     <>
       <TablePage
         title="Product List"
         list={list}
         filters={filters}
-        filter={mayFill && <FillHsn chosen={ticked} onChoose={setTicked} />}
+        select={
+          actions.length > 0 &&
+          ticked === undefined && <SelectButton ticked={selected} onSelect={(isOn) => select(isOn ? new Map() : undefined)} />
+        }
+        filter={mayFill && selected === undefined && <FillHsn chosen={ticked} onChoose={setTicked} />}
         csv={csv}
         imports="products"
-        columns={useColumns(productColumns, { mayDelete, onDelete: setLeaving, ticked, onTicked: setTicked })}
-        rows={useProductList(list, filters.values)}
+        columns={useColumns(productColumns, {
+          mayDelete,
+          onDelete: setLeaving,
+          ticked: selected ?? ticked,
+          onTicked: selected === undefined ? setTicked : select,
+        })}
+        rows={rows}
         idOf={(product) => product.productId}
         empty={say.noneFound}
         add={addProduct}
-      />
+      >
+        <SelectBar selection={selection} named={namedProducts} actions={actions} onDone={() => void refreshProducts()} />
+      </TablePage>
       <DeleteProduct product={leaving} onDone={() => setLeaving(undefined)} />
     </>
   );

@@ -9,7 +9,12 @@ import { useColumns } from '../ui/lists/use-columns.ts';
 import '../ui/lists/row-actions.css';
 import { useChosenStatus } from './chosen-status.ts';
 import { quotationColumns, quotationSorts } from './quotation-columns.tsx';
-import { useQuotationList } from './quotation-queries.ts';
+import { SelectBar } from '../ui/several/SelectBar.tsx';
+import { SelectButton } from '../ui/several/SelectButton.tsx';
+import { useSelection } from '../ui/several/use-selection.ts';
+import { useRights } from '../platform/rights.ts';
+import { refreshQuotations, useQuotationList } from './quotation-queries.ts';
+import { namedQuotations, quotationActions } from './quotation-several.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
 
 const title = 'Quotation Management';
@@ -20,20 +25,29 @@ export function QuotationListPage() {
   const [shownStatus, chooseStatus] = useChosenStatus();
   const filters = useListFilters(allQuotationFilters);
   const csv = fileOf('GetQuotation', { ...filters.values, shownStatus, ...searchAndOrder(list) });
-  const allowed = { mayDecide: useAllowed('UpdatequotationStatus'), mayFollowUp: useAllowed('SendMailer') };
+  const rights = useRights();
+  const shown = { ...filters.values, shownStatus };
+  const rows = useQuotationList(list, shown);
+  const selection = useSelection('GetQuotation', list, shown, rows);
+  const { ticked, setTicked } = selection;
+  const actions = quotationActions({ mayApprove: rights.has('Approve Quotation'), mayVoid: rights.has('Void Quotation') });
+  const allowed = { mayDecide: useAllowed('UpdatequotationStatus'), mayFollowUp: useAllowed('SendMailer'), ticked, onTicked: setTicked };
   return (
     <TablePage
       title={title}
       list={list}
       filters={filters}
+      select={actions.length > 0 && <SelectButton ticked={ticked} onSelect={(isOn) => setTicked(isOn ? new Map() : undefined)} />}
       filter={<StatusFilter status={shownStatus} onChoose={chooseStatus} />}
       csv={csv}
       columns={useColumns(quotationColumns, allowed)}
-      rows={useQuotationList(list, { ...filters.values, shownStatus })}
+      rows={rows}
       idOf={(quotation) => quotation.quotationId}
       empty={say.noneFound}
       add={addQuotation}
       clearFilter={shownStatus && (() => filters.ask({ ...filters.none, shownStatus: undefined }))}
-    />
+    >
+      <SelectBar selection={selection} named={namedQuotations} actions={actions} onDone={() => void refreshQuotations()} />
+    </TablePage>
   );
 }

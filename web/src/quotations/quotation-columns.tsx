@@ -11,6 +11,9 @@ import { ExportButton } from '../ui/lists/ExportButton.tsx';
 import { RowLink } from '../ui/lists/RowAction.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
+import { tickColumn } from '../ui/several/RowTick.tsx';
+import type { Ticked } from '../ui/several/use-selection.ts';
+import { namedQuotations } from './quotation-several.tsx';
 import { FollowUpButton } from '../follow-ups/public.ts';
 
 /** The fields that the list can be sorted by. */
@@ -20,13 +23,17 @@ export const quotationSorts = ['date', 'totalAmount', 'companyName'] as const;
 interface Allowed {
   readonly mayDecide: boolean;
   readonly mayFollowUp: boolean;
+  /** The selected quotations; undefined while there are no boxes to tick. */
+  readonly ticked: Ticked<Quotation>;
+  readonly onTicked: (ticked: Ticked<Quotation>) => void;
 }
 
 /** The columns of the list. Users without the right to decide have no icon under Action; Follow Up is shown only to users with its right. */
-export function quotationColumns({ mayDecide, mayFollowUp }: Allowed): Column<Quotation>[] {
+export function quotationColumns({ mayDecide, mayFollowUp, ticked, onTicked }: Allowed): Column<Quotation>[] {
   const action: Column<Quotation> = { title: 'Action', icons: 1, cell: (quotation) => mayDecide && <DecideLink quotation={quotation} /> };
   const followUp: Column<Quotation> = { title: 'Follow Up', icons: 1, cell: (quotation) => <FollowUpButton quotation={quotation} /> };
   return [
+    ...(ticked ? [tickColumn({ ticked, onTicked, ...namedQuotations })] : []),
     serialColumn,
     {
       title: 'Quotation Number',

@@ -1,5 +1,6 @@
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { fillMessages as say, productMessages } from '@vikray/contract/products/product-messages.ts';
+import { severalRowsWords } from '@vikray/contract/several-rows/several-rows-words.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { enter, press } from '../../../../testing/screens/web-form-actions.ts';
@@ -30,7 +31,7 @@ async function openList(replies: object = {}, rights: RightName[] = ['Product Li
   return server;
 }
 
-const boxOf = (name: string) => screen.getByRole('checkbox', { name: say.choose(name) });
+const boxOf = (name: string) => screen.getByRole('checkbox', { name: severalRowsWords.selectRow(name) });
 
 test('is offered only to those who may edit products, and shows boxes only once it is pressed (GTX-10)', async () => {
   await openList({}, ['Product List']);

@@ -14,6 +14,8 @@ export interface ListToolbarProps {
   readonly list: ListSearch;
   /** The filters of the list, which open from the left of the toolbar. */
   readonly filters?: ListFilters | undefined;
+  /** The button that brings boxes to select rows. */
+  readonly select?: ReactNode;
   /** Another filter of the rows, or what is done with several of them, before the search; on phones in a separate row. */
   readonly filter?: ReactNode;
   /** The rows as a file. */
@@ -24,12 +26,13 @@ export interface ListToolbarProps {
 }
 
 /** Filters, search, CSV, Import and Add, in this order, to the right of a list's heading. On phones the buttons are icons. */
-export function ListToolbar({ list, filters, filter, csv, imports, add }: ListToolbarProps) {
+export function ListToolbar({ list, filters, select, filter, csv, imports, add }: ListToolbarProps) {
   const rights = useRights();
   const mayImport = imports !== undefined && rights.has(importRights[imports]);
   return (
     <div className="list-toolbar">
       {filters && <FilterButton filters={filters} />}
+      {select}
       {filter && <div className="list-filter">{filter}</div>}
       <SearchBox value={list.search} onSearch={(search) => list.ask({ search })} />
       {csv && <CsvButton {...csv} {...(!mayImport && { forImport: undefined })} />}

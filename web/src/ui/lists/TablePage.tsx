@@ -14,12 +14,12 @@ interface TablePageProps<Row> extends Omit<DataTableProps<Row>, 'label' | 'chose
 }
 
 /** A page whose rows are a table: its heading, its tools and the table. */
-export function TablePage<Row>({ title, tag, filters, filter, csv, imports, children, ...table }: TablePageProps<Row>) {
+export function TablePage<Row>({ title, tag, filters, select, filter, csv, imports, children, ...table }: TablePageProps<Row>) {
   const { list, add } = table;
   return (
     <>
       <PageHeading title={title} tag={tag}>
-        <ListToolbar list={list} filters={filters} filter={filter} csv={csv} imports={imports} add={add} />
+        <ListToolbar list={list} filters={filters} select={select} filter={filter} csv={csv} imports={imports} add={add} />
       </PageHeading>
       {filters && <FilterTags filters={filters} />}
       {children}
