@@ -83,8 +83,8 @@ const customers: readonly ImportColumn[] = [
   { heading: 'Website', wire: 'website', is: 'website', sample: 'https://sahyadri.example.in' },
   { heading: 'Address', wire: 'address', sample: '12, Deccan Gymkhana', required: true },
   { heading: 'Country', wire: 'country', is: 'choice', sample: 'India', blank: 'India' },
-  { heading: 'State', wire: 'state', is: 'choice', sample: 'Maharashtra', required: true },
-  { heading: 'City', wire: 'city', is: 'choice', sample: 'Pune', required: true },
+  { heading: 'State', wire: 'state', is: 'choice', sample: 'Maharashtra' },
+  { heading: 'City', wire: 'city', is: 'choice', sample: 'Pune' },
   { heading: 'Pincode', wire: 'pincode', is: 'pincode', sample: '411004', required: true },
   { heading: 'Data Source', wire: 'datasource', choices: dataSources, sample: 'Existing Data', blank: 'Existing Data' },
   {

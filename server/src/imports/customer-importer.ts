@@ -12,6 +12,7 @@ import {
 } from '../customers/public.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import { dependenceOfCustomers } from './dependence-store.ts';
+import { withPlace } from './written-place.ts';
 import { customerUpdates } from './customer-updates.ts';
 import { recordImporter, refusedStatus } from './record-importer.ts';
 
@@ -22,6 +23,7 @@ export const customerImporter = recordImporter({
   kind: 'customers',
   label: 'companyname',
   input: importedCustomer,
+  read: withPlace,
   rules: [pincodeOfCountry],
   presentSentence: customerMessages.companyExists,
   present: takenNames,

@@ -81,7 +81,7 @@ describe('customers', () => {
       '\r\n',
     );
     lines[5] = lines[5]?.replace('02026120000', '020 and more') ?? '';
-    lines[6] = lines[6]?.replace('Pune', 'Atlantis') ?? '';
+    lines[6] = lines[6]?.replace('Pune,411004', 'Atlantis,560001') ?? '';
     lines[7] = lines[7]?.replace('9000000091', '12') ?? '';
     const { importId, ...counts } = await checkImport(panel.admin, 'customers', lines.join('\n'));
     expect(counts).toMatchObject({ totalRows: 8, badRows: 5, presentRows: 1 });

@@ -75,6 +75,8 @@ interface RecordImporterOptions<Codec extends AnyRecord, Data> extends Omit<Reco
   /** The wire name of the field that names a record. */
   readonly label: string;
   readonly input: Codec;
+  /** Reads fields that depend on each other, such as those of a place. */
+  read?(context: CheckContext, wire: Wire): Promise<Wire>;
   /** Rules over several fields. */
   readonly rules?: readonly z.ZodType[];
   /** The key of a record, from those of its fields that are well-formed. */
@@ -93,6 +95,7 @@ export function recordImporter<Codec extends AnyRecord, Data>({
   kind,
   label,
   input,
+  read,
   rules = [],
   keyOf,
   otherKeysOf,
@@ -116,7 +119,8 @@ export function recordImporter<Codec extends AnyRecord, Data>({
   return {
     ...rest,
     labelOf,
-    async check(context, wire) {
+    async check(context, given) {
+      const wire = (await read?.(context, given)) ?? given;
       const parsed = z.safeParse(input, wire, { reportInput: true });
       const parts = parsed.data ?? wellFormedFields(input, wire);
       const failed = [

@@ -74,7 +74,7 @@ test.each([
     'without the columns of its kind',
     workbook({ sheets: [sheetOf([['Company Name'], ['A']])] }),
     'ColumnsUnclear',
-    'These columns are missing: "Company Type", "Industry", "Phone", "Email", "Address" and 4 more. Choose a column for each, or one text for all rows.',
+    'These columns are missing: "Company Type", "Industry", "Phone", "Email", "Address" and 2 more. Choose a column for each, or one text for all rows.',
   ],
   ['of one blank sheet', workbook({ sheets: [sheetOf([])] }), 'FileUnusable', fileMessages.empty],
 ])('an Excel file %s is refused and leaves nothing behind', async (_, bytes, code, sentence) => {

@@ -4,3 +4,4 @@ export { lookupLists, type LookupList } from './lookups-tables.ts';
 export { lookupsOf, cachedLookups, type Lookups } from './lookups.ts';
 export { whatsAppNumber } from './whatsapp-number.ts';
 export { findPlace, type PostalPlace, type UnknownPlace } from './place.ts';
+export { readPlace } from './written-place.ts';
