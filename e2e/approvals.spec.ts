@@ -1,54 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
-import { dateAt } from '../contract/src/platform/dates.ts';
+import { expect, test } from '@playwright/test';
+import { addUser } from './office-user.ts';
 import { openStep, submit } from './quotation-steps.ts';
 import { approveSale } from './sales-setup.ts';
 import { expectFitsPhone, expectNoFindings, expectNotice, openSession, send, widenAgain } from './steps.ts';
 
-const rights = ['Quotation List', 'Approve Quotation', 'Approval Queue'];
-
-/** Adds a user who may approve quotations and see the queue. */
-async function addApprover(page: Page) {
-  const mark = String(Date.now()).slice(-8);
-  const mobile = `92${mark}`;
-  const password = 'first password';
-  const person = {
-    name: `Indira Barve ${mark}`,
-    nickname: 'IB',
-    dob: '1991-04-17',
-    personalemail: 'ib@example.in',
-    personalmobile: '9300000002',
-  };
-  const place = { address: 'Civil Lines', country: 101, state: 4008, city: 133504, pincode: '411004' };
-  const office = {
-    empnumber: `E${mark}`,
-    joindate: dateAt(new Date()),
-    designation: 'Manager',
-    officeemail: 'ib@vikray.example.in',
-    department: 1,
-  };
-  const [added] = await send(page, 'AddUser', {
-    ...person,
-    ...place,
-    ...office,
-    officemobile: mobile,
-    logintype: 'Administrative',
-    password,
-  });
-  const userId = Number(added.UserId);
-  const menus = await send(page, 'GetUserMenuList', { userid: userId });
-  const subMenus = await send(page, 'GetUserSubMenuList', { userid: userId });
-  await send(page, 'UpdateUserRights', {
-    userid: userId,
-    version: menus[0].fld_version,
-    menurights: menus
-      .filter((menu) => ['Quotation', 'Approval'].includes(menu.fld_menuname))
-      .map((menu) => ({ menurightid: menu.fld_menurightid, access: 'Yes' })),
-    submenurights: subMenus
-      .filter((right) => rights.includes(right.fld_menuname))
-      .map((right) => ({ submenurightid: right.fld_submenurightid, access: 1 })),
-  });
-  return { userId, mobile, password, name: person.name };
-}
+const approver = { menus: ['Quotation', 'Approval'], rights: ['Quotation List', 'Approve Quotation', 'Approval Queue'] };
 
 test('a quotation beyond one limit waits for another approver, is returned with a note, changed and approved (APR-06, APR-12, APR-16 to APR-20)', async ({
   page,
@@ -58,7 +14,7 @@ test('a quotation beyond one limit waits for another approver, is returned with 
   await openSession(page);
   // The reasons name it, however long it is.
   const sale = await approveSale(page, { chair: `Chair${Date.now()}${'x'.repeat(100)}` });
-  const boss = await addApprover(page);
+  const boss = await addUser(page, approver);
   const [me] = await (await page.request.get('/api/GetLoginRecord')).json().then((reply: { data: { fld_userid: number }[] }) => reply.data);
   await send(page, 'UpdateApprovalLimits', {
     limits: [

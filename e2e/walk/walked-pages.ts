@@ -56,6 +56,12 @@ const pressAndWait =
     await page.getByRole('dialog').waitFor();
   };
 
+/** Types into the palette and waits for what it finds. */
+async function findRecords(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Search' }).fill('202');
+  await page.getByRole('option').first().waitFor();
+}
+
 /** Opens the call of the first follow-up: the panel at the right, or the drawer of a phone. */
 async function openFirstFollowUp(page: Page): Promise<void> {
   await page
@@ -153,6 +159,8 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
   return [
     shown('dashboard', '/dashboard'),
     { name: 'notifications', path: '/dashboard', steps: [press(/^Notifications/)] },
+    { name: 'search', path: '/dashboard', steps: [pressAndWait('Search')] },
+    { name: 'search with results', path: '/dashboard', steps: [pressAndWait('Search'), findRecords] },
     shown('customers', '/customerlist'),
     shown('customers none found', '/customerlist?search=qqzzqq'),
     shown('add customer', '/addcustomer'),

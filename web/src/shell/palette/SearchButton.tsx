@@ -11,17 +11,10 @@ export function SearchButton({ onOpen }: { readonly onOpen: () => void }) {
   const isPhone = useIsPhone();
   if (isPhone) return <IconButton label={say.search} icon={<SearchIcon />} aria-haspopup="dialog" onClick={onOpen} />;
   return (
-    <button
-      type="button"
-      className="search-button"
-      aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K"
-      aria-label={say.search}
-      onClick={onOpen}
-    >
+    <button type="button" className="search-button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={onOpen}>
       <SearchIcon />
       <span>{say.search}</span>
-      <kbd>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+      <kbd aria-hidden>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
     </button>
   );
 }
