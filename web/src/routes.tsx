@@ -16,6 +16,7 @@ import { healthRoutes } from './health/health-routes.tsx';
 import { importRoutes } from './imports/import-routes.tsx';
 import { mailTemplateRoutes } from './mail-templates/mail-template-routes.tsx';
 import { oldQuotationRoutes } from './old-quotations/old-quotation-routes.tsx';
+import { orderChangeRoutes } from './order-changes/order-change-routes.tsx';
 import { orderRoutes } from './orders/order-routes.tsx';
 import { privateAccessRoutes } from './private-access/private-access-routes.tsx';
 import { productRoutes } from './products/product-routes.tsx';
@@ -49,6 +50,7 @@ const pages = [
   ...approvalRoutes,
   ...oldQuotationRoutes,
   ...orderRoutes,
+  ...orderChangeRoutes,
   ...dispatchRoutes,
   ...salesCallRoutes,
   ...userRoutes,

@@ -1,6 +1,7 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
 import { orderDocument } from '@vikray/contract/orders/order-document.ts';
+import { OrderChanges } from '../order-changes/public.ts';
 import { DocumentSheet } from '../printing/public.ts';
 import { StoredTax, QuotationSheetSkeleton } from '../quotations/public.ts';
 import { useChosenId } from '../ui/page/chosen-id.ts';
@@ -50,6 +51,7 @@ export function ViewOrderPage() {
         <OrderActions order={order.data} lines={lines.data} />
       </PageHeading>
       <Seen kind="order" title={number} note={order.data.companyName} page={`vieworder?id=${orderId}`} />
+      <OrderChanges order={order.data} />
       <DocumentSheet document={orderDocument(order.data, lines.data)} totalPaise={totalAmount}>
         <BuyersOrderFacts order={order.data} />
         <PromiseFacts order={order.data} lines={lines.data} />

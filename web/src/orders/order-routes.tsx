@@ -4,6 +4,7 @@ import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { filteredSearch } from '../ui/lists/list-search.ts';
 import { idSearch } from '../platform/address-id.ts';
+import { orderSearch } from './order-search.ts';
 
 export const orderRoutes = [
   createRoute({
@@ -23,7 +24,7 @@ export const orderRoutes = [
     getParentRoute: () => shellRoute,
     path: 'vieworder',
     staticData: { menuPage: 'orderlist' },
-    validateSearch: idSearch,
+    validateSearch: orderSearch,
     component: lazyPage(() => import('./ViewOrderPage.tsx'), 'ViewOrderPage'),
   }),
   createRoute({

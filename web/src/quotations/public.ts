@@ -22,3 +22,7 @@ export const LossDialog = lazyPart(async () => ({ default: (await import('./view
 export const RecalculateDialog = lazyPart(async () => ({ default: (await import('./tax/RecalculateDialog.tsx')).RecalculateDialog }));
 /** Asks for another place of supply. */
 export const ChangeTaxDialog = lazyPart(async () => ({ default: (await import('./tax/ChangeTaxDialog.tsx')).ChangeTaxDialog }));
+/** The builder with an order that is changed. */
+export const OrderBuilder = lazyPart(async () => ({ default: (await import('./builder/OrderBuilder.tsx')).OrderBuilder }));
+/** What changed, as rows. */
+export const Difference = lazyPart(async () => ({ default: (await import('./revisions/QuotationDifference.tsx')).Difference }));

@@ -21,6 +21,7 @@ import { queueColumns, queueSorts } from './queue-columns.tsx';
 import { useQueueFilter } from './queue-search.ts';
 import { ReturnDialog } from './ReturnDialog.tsx';
 import { useApproveChosen } from './use-approve-chosen.ts';
+import { WaitingOrderChanges } from './WaitingOrderChanges.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
 import { useTicks } from './use-ticks.ts';
 
@@ -67,6 +68,7 @@ export function ApprovalQueuePage() {
           </Button>
         )}
       </PageHeading>
+      <WaitingOrderChanges isOnlyOwn={mayApprove === 'Yes'} />
       <DataTable
         columns={columns}
         list={list}

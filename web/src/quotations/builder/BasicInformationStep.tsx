@@ -1,4 +1,5 @@
 import type { Company } from '@vikray/contract/companies/company.ts';
+import { orderChangeMessages } from '@vikray/contract/order-changes/order-change-messages.ts';
 import { yearLater } from '@vikray/contract/platform/dates.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { priceTypes, type PriceType } from '@vikray/contract/quotations/quotation.ts';
@@ -24,10 +25,20 @@ interface BasicInformationStepProps {
   readonly aboutValidity: string | undefined;
   /** Whether Enter goes only to what is not filled yet. */
   readonly skipsFilled?: boolean;
+  /** Whether it is a change of an order, which keeps its date and its issuing company. */
+  readonly isOfOrder?: boolean;
 }
 
 /** Date, validity, issuing company and price type. Manual prices begin as they are; back to the MRP, the user is asked about what changes. */
-export function BasicInformationStep({ form, bind, change, dates, aboutValidity, skipsFilled = false }: BasicInformationStepProps) {
+export function BasicInformationStep({
+  form,
+  bind,
+  change,
+  dates,
+  aboutValidity,
+  skipsFilled = false,
+  isOfOrder = false,
+}: BasicInformationStepProps) {
   const { date, validUntil, company, priceType, cart } = form;
   const { earliest, latest } = dates;
   const [isAsking, setIsAsking] = useState(false);
@@ -40,22 +51,34 @@ export function BasicInformationStep({ form, bind, change, dates, aboutValidity,
 
   return (
     <FieldGrid>
-      <Field name="date" label="Quotation Date" required enterPasses={skipsFilled} span={6}>
-        <DateInput {...bind('date')} earliest={earliest} latest={latest} />
-      </Field>
-      <Field name="validUntil" label="Valid Until" hint={aboutValidity} enterPasses={skipsFilled} span={6}>
-        <DateInput
-          value={validUntil ?? undefined}
-          onChange={(chosen) => change({ validUntil: chosen ?? null })}
-          {...(date !== undefined && { earliest: date, latest: yearLater(date) })}
-        />
-      </Field>
-      <Field name="preparedFor" label="Issuing Company" required enterPasses={skipsFilled && Boolean(company)} span={12}>
+      {!isOfOrder && (
+        <>
+          <Field name="date" label="Quotation Date" required enterPasses={skipsFilled} span={6}>
+            <DateInput {...bind('date')} earliest={earliest} latest={latest} />
+          </Field>
+          <Field name="validUntil" label="Valid Until" hint={aboutValidity} enterPasses={skipsFilled} span={6}>
+            <DateInput
+              value={validUntil ?? undefined}
+              onChange={(chosen) => change({ validUntil: chosen ?? null })}
+              {...(date !== undefined && { earliest: date, latest: yearLater(date) })}
+            />
+          </Field>
+        </>
+      )}
+      <Field
+        name="preparedFor"
+        label="Issuing Company"
+        hint={isOfOrder ? orderChangeMessages.companyFixed : undefined}
+        required
+        enterPasses={skipsFilled && Boolean(company)}
+        span={12}
+      >
         <SearchSelect
           search={useIssuerSearch()}
           choiceOf={issuerChoice}
           value={company ?? undefined}
           onChange={(chosen) => change({ company: chosen ?? null })}
+          disabled={isOfOrder}
         />
       </Field>
       <Field name="priceType" label="Price Type" required enterPasses={skipsFilled} span={6}>

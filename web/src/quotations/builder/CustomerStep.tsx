@@ -1,4 +1,5 @@
 import type { Customer } from '@vikray/contract/customers/customer.ts';
+import { orderChangeMessages } from '@vikray/contract/order-changes/order-change-messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { contactOf, type PrintedContact } from '@vikray/contract/quotations/printed-parties.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
@@ -26,7 +27,8 @@ interface CustomerStepProps {
 /** The customer, searched on the server while the user types, and one of its contact persons. */
 export function CustomerStep({ form, change, changes }: CustomerStepProps) {
   const { customer, contactId } = form;
-  const isFixed = changes !== undefined && (changes.kind === 'revise' || changes.quotation.revision > 0);
+  const isFixed = changes !== undefined && (changes.kind !== 'edit' || changes.quotation.revision > 0);
+  const fixed = changes?.kind === 'order' ? orderChangeMessages.customerFixed : say.customerFixed;
   const { data: record } = useChosenCustomer(customer?.value);
   const { data: contacts, isFetching, isError, refetch } = useContactPersons(customer?.value);
   const printed = changes?.quotation.companyId === customer?.value ? changes?.quotation : undefined;
@@ -40,7 +42,7 @@ export function CustomerStep({ form, change, changes }: CustomerStepProps) {
   return (
     <>
       <FieldGrid>
-        <Field name="companyId" label="Customer" required hint={isFixed ? say.customerFixed : undefined} span={12}>
+        <Field name="companyId" label="Customer" required hint={isFixed ? fixed : undefined} span={12}>
           <SearchSelect search={useCustomerSearch()} choiceOf={customerChoice} value={customer} onChange={choose} disabled={isFixed} />
         </Field>
         <Field name="contactPersonId" label="Contact Person" required span={12}>

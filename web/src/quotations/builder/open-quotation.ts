@@ -30,9 +30,7 @@ export async function openQuotation(task: BuilderTask): Promise<OpenedQuotation 
   const products = await findProducts(lines.map(({ productId }) => productId));
   if (task.kind === 'copy') return openCopy(quotation, { lines, products, isForOther: task.isForOther });
 
-  const rates = quotedRates(contents, lines, products);
-  const kept = lines.map((line) => ({ ...keptLine(line, products.get(line.productId)), gstPercent: rates.ownOf(line) }));
-  const form = { ...formOf(contents, kept, rates.chosen), priceType: priceTypeOf(lines) };
+  const form = formWith(contents, lines, products);
   const version = { version: quotation.version, charges: chargesOf(quotation) };
   if (task.kind === 'edit') return { quotation, form: { ...form, origin: { ...version, base: entriesOf(form) } }, leftOut: [] };
   const { customer, contactId } = await partiesOfRevision(quotation, form);
@@ -40,7 +38,15 @@ export async function openQuotation(task: BuilderTask): Promise<OpenedQuotation 
   return { quotation, form: { ...revised, origin: { ...version, basedOnId, base: entriesOf(revised) } }, leftOut: [] };
 }
 
-async function findQuotation(quotationId: number): Promise<Quotation | undefined> {
+/** The form with the contents of a quotation, or of an order. */
+export function formWith(contents: Quotation, lines: readonly QuotationProduct[], products: ReadonlyMap<number, Product>): QuotationForm {
+  const rates = quotedRates(contents, lines, products);
+  const kept = lines.map((line) => ({ ...keptLine(line, products.get(line.productId)), gstPercent: rates.ownOf(line) }));
+  return { ...formOf(contents, kept, rates.chosen), priceType: priceTypeOf(lines) };
+}
+
+/** A quotation, also one that was replaced. */
+export async function findQuotation(quotationId: number): Promise<Quotation | undefined> {
   const { rows } = await call('GetQuotation', { quotationId });
   return rows[0];
 }
@@ -109,7 +115,7 @@ function priceTypeOf(lines: readonly QuotationProduct[]): PriceType {
 }
 
 /** The charges mode that a change keeps; nothing where the quotation has one rate. */
-function chargesOf(quotation: Quotation) {
+export function chargesOf(quotation: Quotation) {
   if (!isByProduct(quotation)) return undefined;
   return { companyId: quotation.companyForId, mode: quotation.chargesMode };
 }

@@ -1,5 +1,6 @@
 /** The checks of the quotation wizard, step by step, in the order and words of QUO-04 to QUO-31. */
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
+import { changeReason } from '@vikray/contract/order-changes/order-change.ts';
 import { datesOfNumber, isQuotable, quotableDates, type QuotableDates } from '@vikray/contract/quotations/quotable-dates.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import {
@@ -70,8 +71,10 @@ export function termsFailure({ terms }: QuotationForm): FailedCheck | undefined 
 
 const revisionStep = z.object(revisionReason);
 
-/** Step 6. A revision also has a reason. */
+const orderChangeStep = z.object(changeReason);
+
+/** Step 6. A revision and a change of an order also have a reason. */
 export function previewFailure(form: QuotationForm, changes: QuotationChange | undefined): FailedCheck | undefined {
-  const wrongReason = changes?.kind === 'revise' ? firstMessage(form, revisionStep) : undefined;
-  return wrongReason ?? firstMessage(form, disclaimerTicked);
+  const withReason = { revise: revisionStep, order: orderChangeStep, edit: undefined }[changes?.kind ?? 'edit'];
+  return (withReason && firstMessage(form, withReason)) ?? firstMessage(form, disclaimerTicked);
 }

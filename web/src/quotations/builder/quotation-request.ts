@@ -3,6 +3,7 @@ import type { InputOf } from '@vikray/contract/operations.ts';
 import { financialYear, longInstant } from '@vikray/contract/platform/dates.ts';
 import { printedTermTexts } from '@vikray/contract/quotations/printed-parties.ts';
 import type { QuotationEntry } from '@vikray/contract/quotations/quotation-entry.ts';
+import type { Order } from '@vikray/contract/orders/order.ts';
 import { quotationType, type costingDetails, type Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { enteredTax } from '../tax/tax-choice.ts';
@@ -83,6 +84,11 @@ export function newRevisionOf(form: QuotationForm, quotation: Quotation, by: Log
     ...(form.origin?.basedOnId !== undefined && { basedOnId: form.origin.basedOnId }),
     reason: form.reason,
   };
+}
+
+/** The request that changes an order, not yet approved. */
+export function orderChangeOf(form: QuotationForm, order: Pick<Order, 'orderId' | 'version'>, by: LoginRecord): InputOf<'ChangeOrder'> {
+  return { ...enteredOf(form, by), orderId: order.orderId, version: form.origin?.version ?? order.version, reason: form.reason };
 }
 
 /** The version that the entries are based on. It may be older than the quotation on the page. */

@@ -1,3 +1,4 @@
+import { orderChangeWords } from '@vikray/contract/order-changes/order-change-messages.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { basicInformation, costingDetails, customerChoice, revisionReason, headTexts } from '@vikray/contract/quotations/quotation.ts';
 import { termTexts } from '@vikray/contract/quotations/term-texts.ts';
@@ -47,7 +48,16 @@ export function quotationSteps({ form, change, products, termsNote, onTerms, cha
       title: 'Basic Information',
       fields: Object.keys({ ...basicInformation, ...headTexts }),
       check: () => basicFailure(form, dates),
-      body: <BasicInformationStep form={form} bind={bind} change={change} dates={dates} aboutValidity={aboutValidity} />,
+      body: (
+        <BasicInformationStep
+          form={form}
+          bind={bind}
+          change={change}
+          dates={dates}
+          aboutValidity={aboutValidity}
+          isOfOrder={changes?.kind === 'order'}
+        />
+      ),
     },
     {
       title: 'Customer Details',
@@ -59,7 +69,7 @@ export function quotationSteps({ form, change, products, termsNote, onTerms, cha
     {
       title: 'Product Quote Details',
       fields: ['products', 'subtotal'],
-      check: () => cartFailure(form.cart),
+      check: () => cartFailure(form.cart) ?? changes?.checkCart?.(form),
       question: products.question,
       body: (
         <ProductsStep
@@ -88,12 +98,12 @@ export function quotationSteps({ form, change, products, termsNote, onTerms, cha
       body: <TermsStep form={form} termsNote={termsNote} aboutValidity={aboutValidity} onChange={(terms) => change({ terms })} />,
     },
     {
-      title: 'Quotation Preview',
+      title: changes?.kind === 'order' ? orderChangeWords.lastStep : 'Quotation Preview',
       fields: [...Object.keys(revisionReason), 'disclaimer'],
       check: () => previewFailure(form, changes),
       body: (
         <Suspense fallback={<QuotationSheetSkeleton />}>
-          <PreviewStep form={form} bind={bind} changes={changes} />
+          {changes?.LastStep ? <changes.LastStep form={form} bind={bind} /> : <PreviewStep form={form} bind={bind} changes={changes} />}
         </Suspense>
       ),
     },

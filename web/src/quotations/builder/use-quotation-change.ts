@@ -96,7 +96,7 @@ export function useQuotationChange({ draftName, opened, reload }: ChangePageProp
 }
 
 /** The entries on the quotation as it is now, which nothing was read of but the cart of the form. */
-function onto(
+export function onto(
   now: QuotationForm,
   newest: QuotationEntries,
   merged: Partial<QuotationEntries>,
@@ -109,7 +109,7 @@ function onto(
 /** What may differ between two quotations that quote the same. */
 const besidesContent: readonly (keyof QuotationEntries)[] = ['date', 'validUntil', 'priceType', 'reason', 'approvesAtOnce'];
 
-function isSameContent(one: Partial<QuotationEntries>, other: QuotationEntries): boolean {
+export function isSameContent(one: Partial<QuotationEntries>, other: QuotationEntries): boolean {
   const fields = Object.keys(other) as (keyof QuotationEntries)[]; // A form has no keys but its declared fields.
   return fields.every((field) => besidesContent.includes(field) || isSame(one[field], other[field]));
 }
@@ -118,7 +118,7 @@ function isSameContent(one: Partial<QuotationEntries>, other: QuotationEntries):
  * What the entries began with. A draft from an earlier version of the panel, or one near the size limit, does not know it: all its entries
  * count as changed unless they are based on the quotation as it was opened.
  */
-function knownBase({ origin }: QuotationForm, first: QuotationForm): Partial<QuotationEntries> {
+export function knownBase({ origin }: QuotationForm, first: QuotationForm): Partial<QuotationEntries> {
   if (origin?.base) return origin.base;
   return origin?.version === first.origin?.version ? entriesOf(first) : {};
 }

@@ -21,21 +21,24 @@ interface QuotationDraftOptions {
   readonly untouched: QuotationForm;
   /** The quotation that is edited or revised; absent for a new one. */
   readonly quotationId?: number;
+  /** Whether the entries stay in this tab: a change of an order has no drafts on the server. */
+  readonly isOfTab?: boolean;
 }
 
 /**
  * The form of the quotation builder, stored in the tab as `useDraft` does, and on the server as a draft that the user can continue
  * anywhere. Pass `forSubmit` the submit: it carries the draft, which the server deletes with it.
  */
-export function useQuotationDraft({ name, untouched, quotationId }: QuotationDraftOptions) {
+export function useQuotationDraft({ name, untouched, quotationId, isOfTab = false }: QuotationDraftOptions) {
   const { userId } = useLogin();
   const key = draftKey(userId, name);
   const tab = useDraft(name, untouched);
   const [saver] = useState(() => createDraftSaver(key, quotationId));
   const state = useSyncExternalStore(saver.subscribe, saver.read);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
-  const own = useOwnDrafts().filter(({ draftId }) => draftId !== state.draftId);
-  useSaving(saver, tab);
+  const ownDrafts = useOwnDrafts();
+  const own = isOfTab ? [] : ownDrafts.filter(({ draftId }) => draftId !== state.draftId);
+  useSaving(saver, isOfTab ? { ...tab, changedAt: undefined } : tab);
 
   /** Puts a draft into the form. Returns false, and says why, when it cannot be opened. */
   async function put(draft: QuotationDraft): Promise<boolean> {

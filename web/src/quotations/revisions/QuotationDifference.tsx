@@ -1,6 +1,10 @@
 import { useId, useState } from 'react';
 import { differenceMessages as say } from '@vikray/contract/quotations/difference-messages.ts';
-import { differenceTotals, isDifferent } from '@vikray/contract/quotations/quotation-difference.ts';
+import {
+  differenceTotals,
+  isDifferent,
+  type QuotationDifference as QuotationDifferenceRow,
+} from '@vikray/contract/quotations/quotation-difference.ts';
 import type { QuotationRevision } from '@vikray/contract/quotations/quotation-revision.ts';
 import { useIsPhone } from '../../platform/media.ts';
 import { Switch } from '../../ui/controls/Switch.tsx';
@@ -17,9 +21,35 @@ interface QuotationDifferenceProps {
   readonly newer: ComparedRevision;
 }
 
-/** What changed between two revisions of one number: a table, on phones a card for each line, both with the change of the total. */
+/** What changed between two revisions of one number. */
 export function QuotationDifference({ older, newer }: QuotationDifferenceProps) {
   const { data, error, refetch } = useQuotationDifference(newer.quotationId, older.quotationId);
+  return (
+    <Difference
+      data={data}
+      error={error}
+      retry={() => void refetch()}
+      older={older.number}
+      newer={newer.number}
+      same={say.nothingChanged}
+    />
+  );
+}
+
+interface DifferenceProps {
+  /** All rows, unchanged ones included; undefined until they are read. */
+  readonly data: readonly QuotationDifferenceRow[] | undefined;
+  readonly error?: Error | null;
+  readonly retry?: () => void;
+  /** The names of both sides. */
+  readonly older: string;
+  readonly newer: string;
+  /** What it says if nothing has changed. */
+  readonly same: string;
+}
+
+/** The rows of a difference: a table, on phones a card for each line, both with the change of the total. */
+export function Difference({ data, error = null, retry, older, newer, same }: DifferenceProps) {
   const [showsAll, setShowsAll] = useState(false);
   const switchId = useId();
   const isPhone = useIsPhone();
@@ -33,15 +63,13 @@ export function QuotationDifference({ older, newer }: QuotationDifferenceProps) 
         <label htmlFor={switchId}>{say.showUnchanged}</label>
         <Switch id={switchId} checked={showsAll} onChange={setShowsAll} />
       </div>
-      {!data && (error ? <ListFailure sentence={error.message} retry={() => void refetch()} /> : <DifferenceSkeleton />)}
+      {!data && (error && retry ? <ListFailure sentence={error.message} retry={retry} /> : <DifferenceSkeleton />)}
       {data && changed.length === 0 && (
         <p className="difference-same" role="status">
-          {say.nothingChanged}
+          {same}
         </p>
       )}
-      {data && shown.length > 0 && (
-        <Rows rows={shown} totals={differenceTotals(data)} olderNumber={older.number} newerNumber={newer.number} />
-      )}
+      {data && shown.length > 0 && <Rows rows={shown} totals={differenceTotals(data)} olderNumber={older} newerNumber={newer} />}
     </section>
   );
 }

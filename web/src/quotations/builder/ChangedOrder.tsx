@@ -1,0 +1,124 @@
+import { useNavigate } from '@tanstack/react-router';
+import { continuedLines } from '@vikray/contract/order-changes/keep-dispatched-lines.ts';
+import { orderChangeWords as words } from '@vikray/contract/order-changes/order-change-messages.ts';
+import type { FailedCheck } from '@vikray/contract/platform/check.ts';
+import { useMemo, useState, type ComponentType } from 'react';
+import { useLogin } from '../../platform/login.ts';
+import { notify } from '../../platform/notify.tsx';
+import { useRights } from '../../platform/rights.ts';
+import type { Bind } from '../../ui/forms/bind.ts';
+import { SubmitRight } from '../../ui/forms/SubmitRight.tsx';
+import { useLoadAgain } from '../../ui/forms/use-load-again.ts';
+import { useSubmit } from '../../ui/forms/use-submit.ts';
+import { VersionConflict } from '../../ui/forms/VersionConflict.tsx';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { StatusTag } from '../../ui/page/StatusTag.tsx';
+import { useIsHere } from '../../ui/page/use-is-here.ts';
+import { DraftsAbove } from '../drafts/DraftsAbove.tsx';
+import { useQuotationDraft } from '../drafts/use-quotation-draft.ts';
+import { fieldLabels } from '../quotation-labels.ts';
+import { lineRates, taxModeOf } from './cart-rates.ts';
+import type { OpenedOrder } from './open-order.ts';
+import { OrderChangeStep } from './OrderChangeStep.tsx';
+import { QuotationBuilder } from './QuotationBuilder.tsx';
+import { costingOf, entriesOf, type QuotationEntries, type QuotationForm } from './quotation-form.ts';
+import { orderChangeOf } from './quotation-request.ts';
+import { isSameContent, knownBase, onto } from './use-quotation-change.ts';
+import { useQuotationDefaults } from './use-quotation-defaults.ts';
+
+interface ChangedOrderProps {
+  readonly opened: OpenedOrder;
+  /** Reads the order again; undefined when it no longer exists. */
+  readonly reload: () => Promise<OpenedOrder | undefined>;
+  readonly onChanged: () => void;
+}
+
+/** The builder with an order that is changed. Holders of Approve Quotation may approve the change at once. */
+export function ChangedOrder({ opened, reload, onChanged }: ChangedOrderProps) {
+  const { order, quotation } = opened;
+  const login = useLogin();
+  const navigate = useNavigate();
+  const isHere = useIsHere();
+  const mayApprove = useRights().has('Approve Quotation');
+  const [first] = useState(opened.form);
+  const draft = useQuotationDraft({ name: `change-order-${order.orderId}`, untouched: opened.form, isOfTab: true });
+  const { form, termsNote } = useQuotationDefaults(draft.form);
+  const base = knownBase(draft.form, first);
+  const again = useLoadAgain<Partial<QuotationEntries>>({ base, form: entriesOf(draft.form) });
+  const change = useSubmit('ChangeOrder');
+  // The builder draws its last step anew whenever it is another component.
+  const LastStep = useMemo<ComponentType<{ readonly form: QuotationForm; readonly bind: Bind<QuotationForm> }>>(
+    () => (props) => <OrderChangeStep {...props} opened={opened} />,
+    [opened],
+  );
+  const isUnchanged = isSameContent(base, entriesOf(draft.form));
+  // Entries may hold the tick of a user who has lost the right since.
+  const isApproved = form.approvesAtOnce && mayApprove;
+
+  async function loadAgain(): Promise<void> {
+    await again.loadAgain(
+      async () => {
+        const now = (await reload())?.form;
+        return now && { now, form: entriesOf(now) };
+      },
+      ({ now, form: newest }, merged) => draft.change((before) => onto(now, newest, merged, before)),
+    );
+  }
+
+  async function submit(): Promise<void> {
+    if (isUnchanged) return notify.warning(words.unchanged);
+    const saved = await change.send(form, async () => ({
+      ...orderChangeOf(form, order, login),
+      ...(isApproved && { approve: 'Yes' as const }),
+    }));
+    if (!saved) return;
+    onChanged();
+    void draft.end();
+    const number = saved[0]?.change ?? order.change + 1;
+    notify.success(isApproved ? words.submittedAndApproved(number) : words.submitted(number), { about: order.number });
+    if (isHere()) void navigate({ to: '/vieworder', search: { id: order.orderId } });
+  }
+
+  return (
+    <>
+      <PageHeading title={words.title(order.number)} tag={<StatusTag status={order.shownStatus} />} />
+      <SubmitRight of="ChangeOrder" />
+      <VersionConflict
+        refusal={change.refusalOf(form)}
+        version={form.origin?.version}
+        changedByBoth={again.changedByBoth.flatMap((field) => fieldLabels[field] ?? [])}
+        isLoading={again.isLoading}
+        onLoadAgain={() => void loadAgain()}
+      />
+      <DraftsAbove draft={draft} />
+      <QuotationBuilder
+        draft={draft}
+        form={form}
+        termsNote={termsNote}
+        changes={{ kind: 'order', quotation, LastStep, checkCart: (entered) => lostPieces(opened, entered) }}
+        isFilled
+        onSubmit={() => void submit()}
+        isBusy={change.isBusy || again.isLoading}
+        refusal={change.refusalOf(form)}
+      />
+    </>
+  );
+}
+
+/** What the cart would take away although it has left. The server checks it again. */
+function lostPieces({ order, orderLines }: OpenedOrder, form: QuotationForm): FailedCheck | undefined {
+  const ratesOf = lineRates(form);
+  const { gstPercent: ofOrder } = costingOf(form);
+  const isByProduct = taxModeOf(form) === 'By Product';
+  const standing = orderLines.map((line) => ({ ...line, gstPercent: line.gstPercent ?? order.gstPercent ?? 0 }));
+  const continued = continuedLines(
+    standing,
+    form.cart.map(({ productId, quantity, rate }, place) => ({
+      productId,
+      quantity,
+      rate,
+      gstPercent: isByProduct ? (ratesOf[place] ?? 0) : ofOrder,
+    })),
+  );
+  return typeof continued === 'string' ? { field: 'products', message: continued } : undefined;
+}
