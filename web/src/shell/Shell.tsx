@@ -16,6 +16,7 @@ import { LoadingBar } from './LoadingBar.tsx';
 import { shellMessages } from './shell-messages.ts';
 import './shell.css';
 import { Sidebar } from './Sidebar.tsx';
+import { EarlyKeys } from './palette/EarlyKeys.tsx';
 import { SidebarDrawer } from './SidebarDrawer.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useRestoredFocus } from './use-restored-focus.ts';
@@ -49,8 +50,16 @@ function Frame() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [showsKeys, setShowsKeys] = useState(false);
   const [isFinding, setFinding] = useState(false);
+  /** What was typed while the palette opened. */
+  const early = useRef('');
+
+  function find(): void {
+    early.current = '';
+    setFinding(true);
+  }
+
   useKeys([
-    { key: 'Ctrl+K', does: paletteMessages.search, act: () => setFinding(true), isEverywhere: true },
+    { key: 'Ctrl+K', does: paletteMessages.search, act: find, isEverywhere: true },
     { key: '?', does: keyMessages.showKeys, act: () => setShowsKeys(true), isEverywhere: true },
   ]);
   const path = useLocation({ select: ({ pathname }) => pathname.slice(1).toLowerCase() });
@@ -70,7 +79,7 @@ function Frame() {
       </a>
       <LoadingBar />
       <Tooltip />
-      <TopBar onOpenMenu={() => setMenuOpen(true)} onFind={() => setFinding(true)} />
+      <TopBar onOpenMenu={() => setMenuOpen(true)} onFind={find} />
       {sidebar === 'drawer' ? (
         isMenuOpen && <SidebarDrawer onClose={() => setMenuOpen(false)} onShowKeys={showKeys} />
       ) : (
@@ -88,7 +97,9 @@ function Frame() {
         </footer>
       </div>
       <Suspense fallback={null}>{showsKeys && <KeyList onClose={() => setShowsKeys(false)} />}</Suspense>
-      <Suspense fallback={null}>{isFinding && <Palette onClose={() => setFinding(false)} />}</Suspense>
+      <Suspense fallback={<EarlyKeys onType={(text) => (early.current += text)} />}>
+        {isFinding && <Palette early={() => early.current} onClose={() => setFinding(false)} />}
+      </Suspense>
     </div>
   );
 }

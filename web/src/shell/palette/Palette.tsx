@@ -13,20 +13,27 @@ import { PaletteFoot } from './PaletteFoot.tsx';
 import { PaletteResults } from './PaletteResults.tsx';
 import { usePaletteGroups } from './use-palette-groups.ts';
 
+interface PaletteProps {
+  /** What was typed while it opened. */
+  readonly early: () => string;
+  readonly onClose: () => void;
+}
+
 /**
  * Finds any record, page or action by typing. A combobox in a dialog: the focus stays in the field, the arrow keys mark a line, and Enter
  * opens it, even before the server's answer arrives.
  */
-export function Palette({ onClose }: { readonly onClose: () => void }) {
+export function Palette({ early, onClose }: PaletteProps) {
   const router = useRouter();
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const [typed, setTyped] = useState('');
+  const [begun] = useState(() => early().split('\n'));
+  const [typed, setTyped] = useState(begun[0] ?? '');
   /** The line that the user has marked. Until then, it is the first one. */
   const [markedKey, setMarked] = useState<string>();
   /** The record whose actions are shown. */
   const [record, setRecord] = useState<PaletteEntry>();
-  const [awaitsFirst, setAwaitsFirst] = useState(false);
+  const [awaitsFirst, setAwaitsFirst] = useState(begun.length > 1);
   const results = usePaletteGroups(typed);
   const { groups, isSearching, hurry } = results;
 

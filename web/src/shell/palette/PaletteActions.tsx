@@ -19,8 +19,9 @@ interface PaletteActionsProps {
 export function PaletteActions({ listId, optionId, record, actions, markedKey, onMark, onOpen, onBack }: PaletteActionsProps) {
   return (
     <>
-      <button type="button" className="palette-back" tabIndex={-1} aria-label={say.back} onClick={onBack}>
+      <button type="button" className="palette-back" tabIndex={-1} onClick={onBack}>
         <LeftIcon />
+        <span className="visually-hidden">{say.back}</span>
         <span className="palette-title">{record.title}</span>
         <span className="palette-note">{record.note}</span>
       </button>

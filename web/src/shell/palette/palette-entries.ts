@@ -62,9 +62,12 @@ export function beforeTyping(
   pages: readonly KnownPage[],
 ): PaletteGroup[] {
   const byUse = pages.filter(({ page }) => used[page] !== undefined).toSorted((a, b) => (used[b.page] ?? 0) - (used[a.page] ?? 0));
+  // Until a user has their habits, the first pages of the menu fill the rest.
+  const others = pages.filter((each) => !byUse.includes(each)).slice(0, Math.max(0, maxUsed - byUse.length));
   return grouped([
     [say.seen, records.slice(0, maxSeen).map(seenEntry)],
-    byUse.length > 0 ? [say.usedMost, byUse.slice(0, maxUsed).map(pageEntry)] : [say.pages, pages.slice(0, maxUsed).map(pageEntry)],
+    [say.usedMost, byUse.slice(0, maxUsed).map(pageEntry)],
+    [say.pages, others.map(pageEntry)],
   ]);
 }
 

@@ -1,11 +1,12 @@
 import type { RightName } from '@vikray/contract/platform/rights.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { granted, menuRow, shellReplies, storeTestLogin, subMenuRow } from '../../../../testing/screens/web-login.ts';
 import { answer, noAnswer, settle, stubServer } from '../../../../testing/screens/web-server-stub.ts';
 import { setWindowWidth } from '../../../../testing/screens/web-window.ts';
 import { openApp } from '../../open-app.tsx';
+import { EarlyKeys } from './EarlyKeys.tsx';
 
 const user = userEvent.setup();
 beforeEach(() => storeTestLogin());
@@ -128,7 +129,14 @@ test('before typing, shows the records seen last and the pages used most, until 
   const pages = { customerlist: 9, addquotation: 3, viewcustomer: 30, audit: 40 };
   localStorage.setItem('vikray.visits', JSON.stringify({ userId: 7, records, pages }));
   await openPalette();
-  expect(shown()).toEqual([...records.slice(0, 10).map(({ title }) => title), 'Customer List', 'Add Quotation']);
+  expect(shown()).toEqual([
+    ...records.slice(0, 10).map(({ title }) => title),
+    'Customer List',
+    'Add Quotation',
+    'Quotation List',
+    'My Account',
+  ]);
+  expect(list().getByRole('group', { name: 'Used most' }).textContent).toMatch(/Customer List.*Add Quotation/);
   expect(await server.allSent('FindRecords')).toEqual([]);
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -166,6 +174,19 @@ test('Enter before the answer opens the first hit when it comes (FND-07)', async
   expect(address()).toBe('/dashboard');
   reply(await answer([foundRow('quotation', 148, 'AP/2026-2027/0148'), foundRow('quotation', 9, 'AP/2025-2026/0148')])());
   await waitFor(() => expect(address()).toBe('/viewquotation?id=148'));
+});
+
+test('loses nothing of what is typed while it opens (FND-01)', async () => {
+  const { address } = await openPanel({ FindRecords: answer([foundRow('quotation', 148, 'AP/2026-2027/0148')]) });
+  await userEvent.setup({ delay: null }).keyboard('{Control>}k{/Control}0148{Enter}');
+  await waitFor(() => expect(address()).toBe('/viewquotation?id=148'));
+});
+
+test('collects what is typed before it is drawn (FND-01)', async () => {
+  let typed = '';
+  render(<EarlyKeys onType={(text) => (typed += text)} />);
+  await user.keyboard('014{Control>}c{/Control}8{ArrowDown}{Enter}');
+  expect(typed).toBe('0148\n');
 });
 
 test('the arrow right shows what can be done with a record, and leads back (FND-07)', async () => {
