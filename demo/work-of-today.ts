@@ -9,6 +9,7 @@ import type { Db } from '../server/src/platform/database/tables.ts';
 import { acceptance, addLink, postForm } from '../testing/builders/quotation-links.ts';
 import { addQuotation, aRatedQuotation, type QuotationInput } from '../testing/builders/quotations.ts';
 import { Caller } from '../testing/panel/caller.ts';
+import { receiveMoney } from './money-received.ts';
 import { demoPassword } from './users.ts';
 
 const enquiries: readonly Pick<InputOf<'AddEnquiry'>, 'companyName' | 'name' | 'mobile' | 'requirement' | 'source'>[] = [
@@ -72,6 +73,7 @@ export async function workToday(address: string, db: Db, first: Login, now: Date
   await sellToHospital(office, new Caller(address));
   await waitForApproval(office);
   await reviseForCustomer(office, new Caller(address));
+  await receiveMoney(admin, db, office.today);
 }
 
 async function logIn(address: string, { mobile, password }: Login): Promise<Caller> {

@@ -29,6 +29,7 @@ export const areas = [
   'dispatches',
   'consignments',
   'tax-documents',
+  'money',
   'deal-pages',
   'thread',
   'enquiries',

@@ -19,6 +19,8 @@ import { dispatch } from './dispatches/dispatch.ts';
 import { importRun } from './imports/import.ts';
 import { mailTemplate } from './mail-templates/mail-template.ts';
 import { order } from './orders/order.ts';
+import { receipt } from './money/receipt.ts';
+import { billRecord, refundRecord } from './money/audited-money.ts';
 import { yesOrNo } from './platform/fields.ts';
 import { product } from './products/product.ts';
 import { purchase } from './purchases/purchase.ts';
@@ -50,6 +52,9 @@ export const auditedRecords = {
   order: z.object(order.fields),
   dispatch: z.object(dispatch.fields),
   consignment: z.object({ ...consignment.fields, ...answeredTransport, ...answeredByPortals }),
+  receipt: z.object(receipt.fields),
+  refund: z.object(refundRecord),
+  bill: z.object(billRecord),
   note: z.object(note.fields),
   file: z.object(attachment.fields),
   user: z.object({ ...user.fields, ...said }),

@@ -23,6 +23,8 @@ import { imagesOperations } from './images/images-operations.ts';
 import { importsOperations } from './imports/imports-operations.ts';
 import { lookupsOperations } from './lookups/lookups-operations.ts';
 import { mailTemplatesOperations } from './mail-templates/mail-templates-operations.ts';
+import { outstandingOperations } from './money/outstanding-operations.ts';
+import { receiptsOperations } from './money/receipts-operations.ts';
 import { noticesOperations } from './notices/notices-operations.ts';
 import { oldQuotationsOperations } from './old-quotations/old-quotations-operations.ts';
 import { orderChangesOperations } from './order-changes/order-changes-operations.ts';
@@ -93,6 +95,8 @@ export const operations = {
   ...orderPromiseOperations,
   ...consignmentsOperations,
   ...taxDocumentsOperations,
+  ...receiptsOperations,
+  ...outstandingOperations,
   ...salesCallsOperations,
   ...brochuresOperations,
   ...dashboardOperations,

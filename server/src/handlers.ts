@@ -143,6 +143,19 @@ import { GetUserSubMenuList } from './rights/GetUserSubMenuList.ts';
 import { UpdateMenuRights } from './rights/UpdateMenuRights.ts';
 import { UpdateSubMenuRights } from './rights/UpdateSubMenuRights.ts';
 import { UpdateUserRights } from './rights/UpdateUserRights.ts';
+import { AddCharge } from './money/AddCharge.ts';
+import { AddReceipt } from './money/AddReceipt.ts';
+import { AddRefund } from './money/AddRefund.ts';
+import { GetCustomerStatement } from './money/GetCustomerStatement.ts';
+import { GetOutstanding } from './money/GetOutstanding.ts';
+import { GetOutstandingSums } from './money/GetOutstandingSums.ts';
+import { GetReceipt } from './money/GetReceipt.ts';
+import { GetReceiptDetails } from './money/GetReceiptDetails.ts';
+import { UpdateCheque } from './money/UpdateCheque.ts';
+import { UpdateCustomerCredit } from './money/UpdateCustomerCredit.ts';
+import { UpdateDueDate } from './money/UpdateDueDate.ts';
+import { UpdateReceiptMarks } from './money/UpdateReceiptMarks.ts';
+import { VoidReceipt } from './money/VoidReceipt.ts';
 import { GetSalesList } from './sales-calls/GetSalesList.ts';
 import { AddUserLoginSession } from './session/AddUserLoginSession.ts';
 import { AuthenticateUser } from './session/AuthenticateUser.ts';
@@ -331,6 +344,19 @@ export const handlers: Handlers = {
   UpdateMenuRights,
   UpdateSubMenuRights,
   UpdateUserRights,
+  AddCharge,
+  AddReceipt,
+  AddRefund,
+  GetCustomerStatement,
+  GetOutstanding,
+  GetOutstandingSums,
+  GetReceipt,
+  GetReceiptDetails,
+  UpdateCheque,
+  UpdateCustomerCredit,
+  UpdateDueDate,
+  UpdateReceiptMarks,
+  VoidReceipt,
   GetSalesList,
   AddUserLoginSession,
   AuthenticateUser,

@@ -15,6 +15,8 @@ const knownValues: Readonly<Record<string, unknown>> = {
   productids: [1],
   names: ['Teak Chair'],
   rows: [{}],
+  marks: [{ billid: 1, amount: '1.00' }],
+  deductions: [{ kind: 'GST TDS', amount: '1.00' }],
 };
 
 /** One of these suits every other field; the first that the contract accepts is used. */

@@ -1,8 +1,9 @@
 /** The settings of an issuing company for GST, its papers and its books. */
 import * as z from 'zod';
 import { chargesModes, gstRegimes } from '../gst/gst-category.ts';
+import { optionalDate } from '../platform/dates.ts';
 import { decimal } from '../platform/decimal.ts';
-import { line, yesOrNo } from '../platform/fields.ts';
+import { day, line, yesOrNo } from '../platform/fields.ts';
 import { companyMessages as say } from './company-messages.ts';
 
 const prefix = line(40)
@@ -31,6 +32,9 @@ export const companyGst = {
   tallyFreight: ledger.optional(),
   tallyInstallation: ledger.optional(),
   tallyRoundOff: ledger.optional(),
+  /** From this invoice date on, its consignments are bills that receipts settle (PAY-01). Blank: it keeps no money here. */
+  moneyFrom: optionalDate,
+  receiptPrefix: prefix.optional(),
 };
 
 /** All settings of a company. */
@@ -55,6 +59,8 @@ export const usualCompanyGst: CompanyGst = {
   tallyFreight: 'Freight',
   tallyInstallation: 'Installation',
   tallyRoundOff: 'Round Off',
+  moneyFrom: '',
+  receiptPrefix: 'RV',
 };
 
 /** The same fields in an answer. */
@@ -76,4 +82,6 @@ export const answeredCompanyGst = {
   tallyFreight: z.string(),
   tallyInstallation: z.string(),
   tallyRoundOff: z.string(),
+  moneyFrom: day,
+  receiptPrefix: z.string(),
 };

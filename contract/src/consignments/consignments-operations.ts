@@ -6,7 +6,7 @@
  */
 import { changed, rows } from '../platform/answers.ts';
 import { dashedDate } from '../platform/dates.ts';
-import { formatDecimal } from '../platform/decimal.ts';
+import { formatSignedDecimal } from '../platform/decimal.ts';
 import { read, write } from '../platform/declare-call.ts';
 import { list } from '../platform/declare-list.ts';
 import { conflict, invalid } from '../platform/failures.ts';
@@ -23,8 +23,7 @@ import { seesTaxDocuments } from './tax-document-right.ts';
 import { enteredTransport } from './transport.ts';
 
 const amount = (heading: string, paise: (each: Consignment) => number) =>
-  ({ heading, text: (each: Consignment) => signed(paise(each)), kind: 'decimal' }) as const;
-const signed = (paise: number) => (paise < 0 ? `-${formatDecimal(-paise)}` : formatDecimal(paise));
+  ({ heading, text: (each: Consignment) => formatSignedDecimal(paise(each)), kind: 'decimal' }) as const;
 
 const consignmentCsv: CsvFile<Consignment> = {
   fileName: 'consignment_list.csv',

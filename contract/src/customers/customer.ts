@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { chosenCategory, typedGstin } from '../gst/gst-fields.ts';
+import { settlementModes } from '../money/receipt-words.ts';
 import { gstCategories } from '../gst/gst-category.ts';
 import {
   choice,
@@ -111,6 +112,10 @@ export const customer = row(
     /** The chosen category, or the one that follows from GSTIN and country. */
     gstCategory: z.enum(gstCategories),
     gstCategoryIsChosen: yesOrNo,
+    /** A bill is due so many days after its date, unless that was changed. */
+    creditDays: z.int(),
+    /** Whether money without a mark settles the oldest bills. */
+    settlement: z.enum(settlementModes),
     contactPersons: z.string(),
     contacts: z.array(contactPerson),
   },

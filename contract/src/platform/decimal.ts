@@ -32,6 +32,11 @@ export function formatDecimal(hundredths: number): string {
   return `${wholePart(hundredths)}.${String(hundredths % 100).padStart(2, '0')}`;
 }
 
+/** The same for a number that may be negative: `-500.00`. */
+export function formatSignedDecimal(hundredths: number): string {
+  return hundredths < 0 ? `-${formatDecimal(-hundredths)}` : formatDecimal(hundredths);
+}
+
 function fromWire(value: string | number, read = readAmount): number {
   // A number is read from its shortest text: 12.1 is 12.10 whatever its binary form. Anything else becomes NaN and is refused.
   const text = String(value);
@@ -85,7 +90,7 @@ export function decimalSum() {
 export function signedDecimal() {
   const codec = z.codec(z.string().regex(/^-?\d{1,11}\.\d\d$/), z.int().min(-maxHundredths).max(maxHundredths), {
     decode: (value) => (value.startsWith('-') ? 0 - fromWire(value.slice(1)) : fromWire(value)),
-    encode: (value) => (value < 0 ? `-${formatDecimal(-value)}` : formatDecimal(value)),
+    encode: formatSignedDecimal,
   });
   return shownAs('hundredths', codec);
 }

@@ -5,6 +5,8 @@ import * as z from 'zod';
 export interface CsvFile<Row> {
   readonly fileName: string;
   readonly columns: readonly CsvColumn<Row>[];
+  /** The columns of a list whose rows depend on its filters, which are given by their names in the code. */
+  readonly columnsFor?: (filters: object) => readonly CsvColumn<Row>[];
 }
 
 /** A column of a list saved as a file. */

@@ -33,6 +33,13 @@ export const rightNames = [
   'View Tax Documents',
   'Add Tax Document',
   'Void Tax Document',
+  'Receipt List',
+  'Add Receipt',
+  'Allow Deduction',
+  'Edit Receipt',
+  'Void Receipt',
+  'View Outstanding',
+  'Edit Credit',
   'Enquiry List',
   'Add Enquiry',
   'Follow Up List',
@@ -61,7 +68,7 @@ export const rightNames = [
 ] as const;
 
 /** The View rights that also protect what their pages show. The others only show the page in the side menu (RGT-29). */
-export const protectingViews: ReadonlySet<string> = new Set<(typeof rightNames)[number]>(['View Tax Documents']);
+export const protectingViews: ReadonlySet<string> = new Set<(typeof rightNames)[number]>(['View Tax Documents', 'Receipt List', 'View Outstanding']);
 
 /** Rights that no menu grants: the settings of the panel name the users who hold them. */
 export const settingRights = ['Follow Up'] as const;

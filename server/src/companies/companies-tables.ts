@@ -53,6 +53,9 @@ export interface CompanyGstColumns {
   tally_freight: string;
   tally_installation: string;
   tally_round_off: string;
+  /** From this invoice date on, its consignments are bills; blank while it keeps no money here. */
+  money_from: string;
+  receipt_prefix: string;
 }
 
 /** The terms that a quotation of the company offers as a rule. Blank for none. */

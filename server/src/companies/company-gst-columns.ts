@@ -22,6 +22,8 @@ export function asCompanyGst(row: CompanyGstColumns): CompanyGst {
     tallyFreight: row.tally_freight,
     tallyInstallation: row.tally_installation,
     tallyRoundOff: row.tally_round_off,
+    moneyFrom: row.money_from,
+    receiptPrefix: row.receipt_prefix,
   };
 }
 
@@ -45,5 +47,7 @@ export function companyGstColumns(input: Pick<SavedCompany, keyof CompanyGst>): 
     ...(input.tallyFreight !== undefined && { tally_freight: input.tallyFreight }),
     ...(input.tallyInstallation !== undefined && { tally_installation: input.tallyInstallation }),
     ...(input.tallyRoundOff !== undefined && { tally_round_off: input.tallyRoundOff }),
+    ...(input.moneyFrom !== undefined && { money_from: input.moneyFrom ?? '' }),
+    ...(input.receiptPrefix !== undefined && { receipt_prefix: input.receiptPrefix }),
   };
 }

@@ -109,6 +109,8 @@ function asCustomer(row: CustomerRow, contacts: Customer['contacts']): Customer 
     gstin: row.gstin,
     gstCategory: row.gst_category === '' ? presumedCategory(row) : row.gst_category,
     gstCategoryIsChosen: row.gst_category === '' ? 'No' : 'Yes',
+    creditDays: row.credit_days,
+    settlement: row.settlement,
     contactPersons: contactPersonsText(contacts),
     contacts,
   };
@@ -200,6 +202,16 @@ export async function updateCustomer(
   stamp: WriteStamp,
 ): Promise<boolean> {
   return updateIfUnchanged(db, 'customers', { id: customerId, version }, change, stamp, isNotDeleted);
+}
+
+/** Changes what a customer is allowed when paying. The customer stays approved. */
+export async function updateCredit(
+  db: Db,
+  { customerId: id, version }: Pick<Customer, 'customerId' | 'version'>,
+  { creditDays, settlement }: Pick<Customer, 'creditDays' | 'settlement'>,
+  stamp: WriteStamp,
+): Promise<boolean> {
+  return updateIfUnchanged(db, 'customers', { id, version }, { credit_days: creditDays, settlement }, stamp, isNotDeleted);
 }
 
 /** Makes the search find the customer by what its card shows; a deleted customer is never found. Call it after every change. */

@@ -1,5 +1,6 @@
 import type { DataSource } from '@vikray/contract/customers/customer.ts';
 import type { CustomerStatus } from '@vikray/contract/customers/customer-status.ts';
+import type { SettlementMode } from '@vikray/contract/money/receipt-words.ts';
 import type { GstCategory } from '@vikray/contract/gst/gst-category.ts';
 import type { Generated } from 'kysely';
 import type { PostalPlace } from '../lookups/public.ts';
@@ -43,6 +44,9 @@ declare module '../platform/database/tables.ts' {
       /** Blank while it follows from GSTIN and country. */
       gst_category: Generated<GstCategory | ''>;
       status: CustomerStatus;
+      /** A bill is due so many days after its date, unless that was changed. */
+      credit_days: Generated<number>;
+      settlement: Generated<SettlementMode>;
       version: number;
       search_text: string;
       import_id: Generated<number | null>;

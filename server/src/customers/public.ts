@@ -1,6 +1,6 @@
 /** What other areas may use of the customers. */
 export { customerDetails, unknownChoices } from './customer-details.ts';
-export { customerSearchText, pendingCustomers, findCustomer, findCustomerToUse, listedCustomers } from './customer-store.ts';
+export { customerSearchText, pendingCustomers, findCustomer, findCustomerToUse, listedCustomers, updateCredit } from './customer-store.ts';
 export { findSite } from './site-store.ts';
 export { insertCustomers, takeBackCustomers, takenNames, type NewImportedCustomer } from './imported-customer-store.ts';
 export { customersByKeys, restoreCustomer, updateImportedCustomer } from './customer-update-store.ts';

@@ -3,6 +3,7 @@ import type { AccessRight, Menu, SubMenu } from '@vikray/contract/rights/menu.ts
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
+import { menuIsInUse } from './menu-in-use.ts';
 
 /** In the side menu, the page that adds comes before the list, and a linked page last. */
 const sideMenuOrder = sql`case submenus.position when 2 then 0 else submenus.position end`;
@@ -12,12 +13,13 @@ export function flag(value: number | null): 0 | 1 {
   return value === 1 ? 1 : 0;
 }
 
-/** All menus with one user's access; a menu that the user has no row for is closed. */
+/** All menus in use with one user's access; a menu that the user has no row for is closed. */
 export async function listMenus(db: Db, userId: number): Promise<Menu[]> {
   const rows = await db
     .selectFrom('menus')
     .leftJoin('user_menus', (join) => join.onRef('user_menus.menu_id', '=', 'menus.id').on('user_menus.user_id', '=', userId))
     .select(['menus.id', 'menus.name', 'menus.page', 'menus.icon', 'menus.parent_id', 'user_menus.has_access'])
+    .where(menuIsInUse)
     .orderBy('menus.id')
     .execute();
   return rows.map((row) => ({

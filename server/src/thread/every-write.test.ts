@@ -10,6 +10,7 @@ import { aSite } from '../../../testing/builders/customer-sites.ts';
 import { aContact, aCustomer, addCustomer } from '../../../testing/builders/customers.ts';
 import { anEnquiry } from '../../../testing/builders/enquiries.ts';
 import { uploadPicture } from '../../../testing/builders/images.ts';
+import { addBill, addMoneySetup, aReceipt } from '../../../testing/builders/money.ts';
 import { aProduct } from '../../../testing/builders/products.ts';
 import { aChange } from '../../../testing/builders/order-changes.ts';
 import { addOrder, addQuotation, addSalesSetup, aQuotation } from '../../../testing/builders/quotations.ts';
@@ -242,6 +243,25 @@ async function doEverything(): Promise<void> {
   const more = aQuotation({ ...setup, companyId }, [{ productId: setup.productId, quantity: 12, rate: 1000_00 }], { installed: 'No' });
   const [change] = await admin.call('ChangeOrder', await aChange(admin, issued.orderId, more));
   await admin.call('DecideOrderChange', { changeId: change?.changeId ?? 0, version: 1, status: 'Approved' });
+  await doEverythingWithMoney();
+}
+
+/** Every write about money, which concerns the customer. */
+async function doEverythingWithMoney(): Promise<void> {
+  const { admin } = panel;
+  const account = await addMoneySetup(admin);
+  const { billId } = await addBill(admin, account);
+  const cheque = { mode: 'Cheque', reference: '123456', chequeDate: '2026-11-20', receivedOn: '2026-11-20' } as const;
+  const [added] = await admin.call('AddReceipt', aReceipt(account, 50_00, cheque));
+  const receiptId = added?.receiptId ?? 0;
+  await admin.call('UpdateReceiptMarks', { receiptId, marks: [{ billId, amount: 20_00 }] });
+  await admin.call('UpdateCheque', { receiptId, depositedOn: '2026-11-20' });
+  await admin.call('AddRefund', { ...account, mode: 'Cash', amount: 10_00, reason: 'Paid twice' });
+  const [other] = await admin.call('AddReceipt', aReceipt(account, 50_00, { receivedOn: '2026-11-20' }));
+  await admin.call('VoidReceipt', { receiptId: other?.receiptId ?? 0, reason: 'Entered twice' });
+  await admin.call('AddCharge', { ...account, date: '2026-11-20', amount: 5_00, reason: 'Bounced cheque' });
+  await admin.call('UpdateDueDate', { billId, dueOn: '2026-12-20', reason: 'As agreed' });
+  await admin.call('UpdateCustomerCredit', { customerId: account.customerId, creditDays: 30 });
 }
 
 describe('every operation that writes', () => {

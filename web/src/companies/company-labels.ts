@@ -45,6 +45,8 @@ export const fieldLabels: Readonly<Record<keyof CompanyForm, string>> = {
   tallyFreight: 'Freight Ledger',
   tallyInstallation: 'Installation Ledger',
   tallyRoundOff: 'Round Off Ledger',
+  moneyFrom: 'Bills From',
+  receiptPrefix: 'Receipt Prefix',
   standardDelivery: 'Delivery',
   standardPrice: 'Price',
   standardPayment: 'Payment',

@@ -110,13 +110,14 @@ async function sendFile(listRequest: ListRequest, format: FileFormat): Promise<F
     throw format === 'csv'
       ? new RequestFailure(400, 'NoCsv', requestMessages.noCsv)
       : new RequestFailure(400, 'NoExcel', requestMessages.noExcel);
+  const columns = csv.columnsFor?.(wanted) ?? csv.columns;
   const name = format === 'csv' ? csv.fileName : excelFileName(csv.fileName);
   // Oldest first, whatever the order of the list, so that an import adds the rows in their original order.
   const ordered: Wanted = isForImport ? { order: 'asc', ...wanted } : wanted;
   const shortRows = await wholeAtOnce(run, ordered);
   const bytes = await streamRows({ ...listRequest, wanted: ordered }, shortRows, format, (chunksOfRows, db) => {
-    const rows = isForImport ? importRows(run, db, chunksOfRows, csv.columns) : shownRows(chunksOfRows, csv.columns);
-    return format === 'csv' ? csvText(csv.columns, rows) : xlsxBytes(csv.columns, rows);
+    const rows = isForImport ? importRows(run, db, chunksOfRows, columns) : shownRows(chunksOfRows, columns);
+    return format === 'csv' ? csvText(columns, rows) : xlsxBytes(columns, rows);
   });
   return asDownload(reply, contentTypeOf(format), name).send(bytes);
 }

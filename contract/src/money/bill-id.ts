@@ -1,0 +1,16 @@
+/**
+ * Bills have two sources, and one number each in a common series: consignments have the even numbers, bills that were entered (from before
+ * the panel, and charges) the odd ones.
+ */
+export type BillSource = { readonly consignmentId: number } | { readonly enteredBillId: number };
+
+/** The record behind the number of a bill. */
+export function billSource(billId: number): BillSource {
+  const id = Math.floor(billId / 2);
+  return billId % 2 === 0 ? { consignmentId: id } : { enteredBillId: id };
+}
+
+/** The number of a bill. */
+export function billIdOf(source: BillSource): number {
+  return 'consignmentId' in source ? source.consignmentId * 2 : source.enteredBillId * 2 + 1;
+}

@@ -1,0 +1,96 @@
+import { formatRupees } from '../platform/decimal.ts';
+
+/** Every sentence of the money area. */
+export const moneyMessages = {
+  selectCustomer: 'Please select Customer.',
+  selectCompany: 'Please select Company.',
+  enterAmount: 'Please enter Amount.',
+  selectMode: 'Please select Mode.',
+  enterReference: 'Please enter the reference.',
+  enterChequeDate: 'Please enter the date of the cheque.',
+  checkReceiptDate: 'Please check the date of receipt.',
+  checkPaymentDate: 'Please check the date of payment.',
+  checkChequeDates: 'Please check the dates of the cheque.',
+  checkDueDate: 'Please check the due date.',
+  checkDate: 'Please check the date.',
+  enterReason: 'Please enter the reason.',
+  notKept: 'This company keeps no money received here.',
+  otherAccount: 'This bill belongs to another customer or company.',
+  otherDeal: 'This deal belongs to another customer or company.',
+  markedTooMuch: 'More is marked than was received.',
+  oneTarget: 'A part is for a bill or for a deal.',
+  roundingTooLarge: `A rounding is at most ${formatRupees(10_00)}.`,
+  mayNotDeduct: 'You are not authorised to allow a discount or a penalty.',
+  receiptNotFound: 'This receipt does not exist.',
+  billNotFound: 'This bill does not exist.',
+  customerNotFound: 'This customer does not exist.',
+  receiptVoid: 'This receipt is void.',
+  notACheque: 'This receipt is no cheque.',
+  bouncedCheque: 'A bounced cheque cannot be made void.',
+  paidBack: 'Money of this receipt has been paid back.',
+  moreThanOpen: 'This is more than is open on this bill.',
+  nothingOpen: 'Nothing is open on this bill.',
+  sameReference: (number: string) => `This reference stands on receipt ${number} already.`,
+  onlyOpen: (paise: number, number: string) => `Only ${formatRupees(paise)} is open on invoice ${number}.`,
+  onlyOpenOfCharge: (paise: number) => `Only ${formatRupees(paise)} is open on this charge.`,
+  onlyAsked: (paise: number, number: string) => `Only ${formatRupees(paise)} is still asked for ${number}.`,
+  onlyFree: (paise: number) => `Only ${formatRupees(paise)} is free to be paid back.`,
+  voidFollows: (amount: string, customer: string) =>
+    `${amount} of ${customer} will count no more, and what it settled is open again. The number stays used.`,
+  listTitle: 'Receipts',
+  addTitle: 'Add Receipt',
+  viewTitle: 'Receipt',
+  noReceipts: 'No receipt found',
+  outstandingTitle: 'Outstanding',
+  noneOutstanding: { Customer: 'Nobody owes anything.', Bill: 'No bill is open.', Deal: 'No deal has bills or advances.' },
+  nothingToMark: 'This customer has no open bill and no deal that asks for money. What comes is on account.',
+  chooseCustomerFirst: 'Choose the customer to see what is open.',
+  meantFor: 'What It Is For',
+  oldestFirst: 'Oldest First',
+  deductions: 'Deductions',
+  addReceipt: 'Add Receipt',
+  added: (number: string) => `Receipt ${number} was added.`,
+  saved: 'The receipt was changed.',
+  voided: 'The receipt is void.',
+  chooseBoth: 'Choose the customer and the company to see their statement.',
+  cashHint: `Cash of ${formatRupees(2_00_000_00)} or more from one customer in a day is not allowed.`,
+} as const;
+
+/** Where the money of a receipt goes, in one sentence. Amounts in paise. */
+export function whereItGoes({
+  received,
+  toBills,
+  bills,
+  toDeals,
+  deals,
+}: {
+  readonly received: number;
+  readonly toBills: number;
+  readonly bills: number;
+  readonly toDeals: number;
+  /** The numbers of the deals. */
+  readonly deals: readonly string[];
+}): string {
+  const left = received - toBills - toDeals;
+  const parts = [
+    `${formatRupees(toBills)} to ${bills === 1 ? '1 bill' : `${bills} bills`}`,
+    ...(deals.length > 0 ? [`${formatRupees(toDeals)} for ${deals.join(', ')}`] : []),
+  ];
+  if (left < 0) return `${formatRupees(-left)} more is marked than was received.`;
+  return `${formatRupees(received)} received: ${[...parts, `${formatRupees(left)} on account`].join(', ')}.`;
+}
+
+/**
+ * What the timeline of a customer says of their money, after the name of the user. Everyone who is logged in reads it, so it says no
+ * amount.
+ */
+export const moneyHistory = {
+  received: (number: string) => `entered receipt ${number}`,
+  marked: (number: string) => `changed what receipt ${number} is for`,
+  madeVoid: (number: string, reason: string) => `voided receipt ${number}: ${reason}`,
+  cheque: (number: string, state: string) => `set the cheque of receipt ${number} to ${state}`,
+  paidBack: (number: string) => `entered refund ${number}`,
+  charged: (reason: string) => `entered a charge: ${reason}`,
+  dueChanged: (number: string, reason: string) => `changed when ${number === '' ? 'a charge' : `bill ${number}`} is due: ${reason}`,
+  credit: () => 'changed how the customer pays',
+} as const;

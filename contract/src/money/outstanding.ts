@@ -1,0 +1,114 @@
+/** Who still owes what: by customer, by bill or by deal, on any day. Amounts in paise, computed whenever they are read (PAY-15). */
+import * as z from 'zod';
+import { decimal, signedDecimal } from '../platform/decimal.ts';
+import { day, id } from '../platform/fields.ts';
+import { row } from '../platform/wire.ts';
+
+/** What a row of the list is. */
+export const outstandingBy = ['Customer', 'Bill', 'Deal'] as const;
+
+/** The parts of what is open by the days that it is overdue. */
+export const buckets = ['NotDue', 'UpTo30', 'UpTo60', 'UpTo90', 'Over90'] as const;
+export type Bucket = (typeof buckets)[number];
+
+/** The states of a bill, in the order in which the first one holds (PAY-16). */
+export const billStates = ['Paid', 'Overdue', 'Part Paid', 'Open'] as const;
+export type BillState = (typeof billStates)[number];
+
+/** Where a bill comes from: a consignment, the time before the panel, or a charge. */
+export const billKinds = ['Invoice', 'Opening', 'Charge'] as const;
+
+/** The state of a bill on a day. `firstOpenDue` is the due date of its first open part; blank if nothing is open. */
+export function billState(
+  { open, settled, firstOpenDue }: { readonly open: number; readonly settled: number; readonly firstOpenDue: string },
+  asOf: string,
+): BillState {
+  if (open === 0) return 'Paid';
+  if (firstOpenDue < asOf) return 'Overdue';
+  return settled > 0 ? 'Part Paid' : 'Open';
+}
+
+/** A row: the keys of a customer, of a bill or of a deal, as the request says by what. */
+export const outstandingRow = row({
+  customerId: id,
+  companyName: z.string(),
+  /** The issuing company, for a bill or a deal. */
+  companyId: id.optional(),
+  companyForName: z.string().optional(),
+  city: z.string().optional(),
+  open: decimal(),
+  notDue: decimal().optional(),
+  upTo30: decimal().optional(),
+  upTo60: decimal().optional(),
+  upTo90: decimal().optional(),
+  over90: decimal().optional(),
+  advance: decimal().optional(),
+  /** Negative where more was paid back than was there. */
+  onAccount: signedDecimal().optional(),
+  /** What of the money that counts is in cheques that are not cleared. */
+  cheques: decimal().optional(),
+  /** What is open less advances and money on account. */
+  net: signedDecimal().optional(),
+  oldestDue: day.optional(),
+  billId: id.optional(),
+  kind: z.enum(billKinds).optional(),
+  invoiceNumber: z.string().optional(),
+  invoiceDate: day.optional(),
+  dueOn: day.optional(),
+  amount: decimal().optional(),
+  settled: decimal().optional(),
+  overdueDays: z.int().optional(),
+  billState: z.enum(billStates).optional(),
+  dealId: id.nullish(),
+  number: z.string().optional(),
+  asked: decimal().optional(),
+  received: decimal().optional(),
+  billed: decimal().optional(),
+  /** The list that a figure of the row opens, with its filters. */
+  page: z.string(),
+});
+export type OutstandingRow = z.output<typeof outstandingRow>;
+
+/** The sums of all rows, in paise: they equal the rows of the list. */
+export const outstandingSums = row({
+  count: z.int(),
+  open: decimal(),
+  notDue: decimal(),
+  upTo30: decimal(),
+  upTo60: decimal(),
+  upTo90: decimal(),
+  over90: decimal(),
+  advance: decimal(),
+  onAccount: signedDecimal(),
+  cheques: decimal(),
+  net: signedDecimal(),
+});
+
+/** The kinds of a row of a statement, in their order within a day: bounces come last (PAY-09). */
+export const statementKinds = ['Opening', 'Bill', 'Charge', 'Receipt', 'Deduction', 'Refund', 'Bounce'] as const;
+
+/** A row of a customer's statement. Debit and credit are what the customer owes more and less. */
+export const statementRow = row({
+  date: day,
+  kind: z.enum(statementKinds),
+  /** The number of the paper. */
+  document: z.string(),
+  text: z.string(),
+  debit: decimal(),
+  credit: decimal(),
+  /** What the customer owes after it; negative for an advance. */
+  balance: signedDecimal(),
+  page: z.string(),
+});
+export type StatementRow = z.output<typeof statementRow>;
+
+/** A bill that is open on the last day of a statement. */
+export const openBill = row({
+  billId: id,
+  kind: z.enum(billKinds),
+  invoiceNumber: z.string(),
+  invoiceDate: day,
+  dueOn: day,
+  amount: decimal(),
+  open: decimal(),
+});

@@ -1,0 +1,57 @@
+/** What customers of the sample office have paid: most of it in time, some in part, by cheque or less tax, and some not yet. */
+import type { InputOf } from '@vikray/contract/operations.ts';
+import { addDays } from '@vikray/contract/platform/dates.ts';
+import type { Db } from '../server/src/platform/database/tables.ts';
+import type { Caller } from '../testing/panel/caller.ts';
+
+/** The office has kept its receipts here for so many days. */
+const keptForDays = 150;
+
+/** How long customers have to pay. */
+const creditDays = 30;
+
+/** Lets all issuing companies keep their money here, and enters what was paid. `today` is YYYY-MM-DD. */
+export async function receiveMoney(admin: Caller, db: Db, today: string): Promise<void> {
+  await db
+    .updateTable('companies')
+    .set({ money_from: addDays(today, -keptForDays) })
+    .execute();
+  await db.updateTable('customers').set({ credit_days: creditDays }).execute();
+  const { rows } = await admin.call('GetOutstanding', { by: 'Bill', page: 1, pageSize: 500 });
+  for (const [index, bill] of rows.entries()) {
+    const { customerId, companyId = 0, billId = 0, open, invoiceDate = today } = bill;
+    const paidOn = [addDays(invoiceDate, 20 + (index % 25)), today].toSorted()[0] ?? today;
+    const kind = index % 8;
+    if (kind > 5) continue;
+    const receipt = {
+      customerId,
+      companyId,
+      receivedOn: paidOn,
+      ...payment(kind, open, paidOn, 410_000 + index),
+      marks: [{ billId, amount: kind === 3 ? Math.round(open / 2) : open }],
+    } satisfies InputOf<'AddReceipt'>;
+    const [added] = await admin.call('AddReceipt', receipt);
+    if (kind === 4 && added && index % 3 === 0) await bounce(admin, added.receiptId, paidOn, today);
+  }
+}
+
+/** How much came and how, by the habits of the customer. Amounts in paise. */
+function payment(
+  kind: number,
+  open: number,
+  paidOn: string,
+  reference: number,
+): Pick<InputOf<'AddReceipt'>, 'amount' | 'mode' | 'reference' | 'chequeDate' | 'bank' | 'deductions'> {
+  if (kind === 3) return { amount: Math.round(open / 2), mode: 'Bank Transfer', reference: `NEFT${reference}` };
+  if (kind === 4) return { amount: open, mode: 'Cheque', reference: String(reference), chequeDate: paidOn, bank: 'Bank of Maharashtra' };
+  if (kind === 5) {
+    const tds = Math.round(open / 59);
+    return { amount: open - tds, mode: 'Bank Transfer', reference: `RTGS${reference}`, deductions: [{ kind: 'GST TDS', amount: tds }] };
+  }
+  return { amount: open, mode: kind === 1 ? 'UPI' : 'Bank Transfer', reference: `${kind === 1 ? 'UPI' : 'NEFT'}${reference}` };
+}
+
+async function bounce(admin: Caller, receiptId: number, depositedOn: string, today: string): Promise<void> {
+  const bouncedOn = [addDays(depositedOn, 3), today].toSorted()[0] ?? today;
+  await admin.call('UpdateCheque', { receiptId, depositedOn, bouncedOn, bounceReason: 'Funds insufficient' });
+}

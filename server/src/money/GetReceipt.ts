@@ -1,0 +1,9 @@
+import { dateAt } from '@vikray/contract/platform/dates.ts';
+import { listHandler } from '../platform/handler.ts';
+import { pageOfReceipts } from './receipt-store.ts';
+
+export const GetReceipt = listHandler('GetReceipt', {
+  page: ({ db, input, now }, window) => pageOfReceipts(db, input, window, dateAt(now)),
+  idOf: (receipt) => receipt.receiptId,
+  agesDaily: true,
+});

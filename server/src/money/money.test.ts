@@ -1,0 +1,299 @@
+/** Money that comes, what it settles, and who still owes what. */
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addBill, addMoneySetup, aReceipt } from '../../../testing/builders/money.ts';
+import { addSalesSetup, type SalesSetup } from '../../../testing/builders/quotations.ts';
+import { longSessions, startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+
+let panel: TestPanel;
+let setup: SalesSetup;
+beforeAll(async () => {
+  panel = await startTestPanel(longSessions);
+  panel.clock.pass(24 * 60);
+});
+afterAll(() => panel.stop());
+
+/** A customer and company of its own for each story. */
+async function newAccount(): Promise<SalesSetup> {
+  setup = await addMoneySetup(panel.admin);
+  return setup;
+}
+
+const ask = (name: 'AddReceipt', input: ReturnType<typeof aReceipt>) => panel.admin.ask(name, input);
+
+async function add(amount: number, change: Parameters<typeof aReceipt>[2] = {}) {
+  const [added] = await panel.admin.call('AddReceipt', aReceipt(setup, amount, change));
+  return { receiptId: added?.receiptId ?? 0, number: added?.number ?? '' };
+}
+
+async function outstanding(by: 'Customer' | 'Bill' | 'Deal', asOf?: string) {
+  const { rows } = await panel.admin.call('GetOutstanding', { by, customerId: setup.customerId, ...(asOf && { asOf }) });
+  return rows;
+}
+
+async function ofCustomer(asOf?: string) {
+  const [row] = await outstanding('Customer', asOf);
+  return row;
+}
+
+async function statement(from = '2026-11-01', to = '2026-11-21') {
+  const { customerId, companyId } = setup;
+  return panel.admin.call('GetCustomerStatement', { customerId, companyId, from, to });
+}
+
+describe('AddReceipt', () => {
+  test('settles the bill that it is marked for, and the rest is on account (PAY-01, PAY-05, PAY-09)', async () => {
+    const { billId, asked } = await addBill(panel.admin, await newAccount());
+    expect(await ofCustomer()).toMatchObject({ open: asked, onAccount: 0, net: asked });
+    const reply = await ask('AddReceipt', aReceipt(setup, asked + 500_00, { marks: [{ billId, amount: asked }] }));
+    expect([reply.status, reply.json.data]).toEqual([201, [{ ReceiptId: expect.any(Number), Number: 'RV0001' }]]);
+    expect(await ofCustomer()).toMatchObject({ open: 0, onAccount: 500_00, net: -500_00 });
+    expect(await outstanding('Bill')).toEqual([]);
+  });
+
+  test('numbers the receipts of a company in a financial year without a gap, failed ones included (PAY-05)', async () => {
+    await newAccount();
+    expect((await add(1_00)).number).toBe('RV0001');
+    expect((await ask('AddReceipt', aReceipt(setup, 1_00, { marks: [{ billId: 2, amount: 5_00 }] }))).status).toBe(400);
+    expect((await add(2_00, { receivedOn: '2026-11-19' })).number).toBe('RV0002');
+    expect((await add(3_00, { receivedOn: '2026-03-31' })).number).toBe('RV0001');
+  });
+
+  test.each([
+    [{ customerid: '', companyid: '' }, 'Please select Customer.'],
+    [{ companyid: '', amount: '' }, 'Please select Company.'],
+    [{ amount: '', mode: '' }, 'Please enter Amount.'],
+    [{ amount: '0', mode: 'Barter' }, 'Please select Mode.'],
+    [{ amount: '0' }, 'Please enter Amount.'],
+    [{ mode: 'UPI' }, 'Please enter the reference.'],
+    [{ mode: 'Cheque', reference: '123456' }, 'Please enter the date of the cheque.'],
+    [{ receivedon: '2026-11-22' }, 'Please check the date of receipt.'],
+    [{ receivedon: '2024-11-20' }, 'Please check the date of receipt.'],
+    [{ deductions: [{ kind: 'Rounding', amount: '11' }] }, `A rounding is at most ${formatRupees(10_00)}.`],
+    [{ marks: [{ billid: 1, amount: '101' }] }, 'More is marked than was received.'],
+    [{ marks: [{ billid: 999_998, amount: '1' }] }, 'This bill belongs to another customer or company.'],
+  ])('refuses %o: %s (PAY-05, PAY-07, PAY-08)', async (change, sentence) => {
+    await newAccount();
+    const { customerId: customerid, companyId: companyid } = setup;
+    const cash = { customerid, companyid, amount: '100', mode: 'Cash', receivedon: '2026-11-21' };
+    const reply = await panel.admin.send('AddReceipt', { ...cash, ...change });
+    expect([reply.status, reply.json.data]).toEqual([400, sentence]);
+    expect(await ofCustomer()).toBeUndefined();
+  });
+
+  test('refuses the bill of another customer, and a company that keeps no money here (PAY-01, PAY-05)', async () => {
+    const { billId } = await addBill(panel.admin, await newAccount());
+    await newAccount();
+    const foreign = await ask('AddReceipt', aReceipt(setup, 10_00, { marks: [{ billId, amount: 10_00 }] }));
+    expect(foreign.json.data).toBe('This bill belongs to another customer or company.');
+    const { companyId } = await addSalesSetup(panel.admin);
+    const reply = await ask('AddReceipt', aReceipt({ ...setup, companyId }, 10_00));
+    expect([reply.status, reply.json.data]).toEqual([409, 'This company keeps no money received here.']);
+  });
+
+  test('marks at most what no other receipt covers, by bill and by deal (PAY-08)', async () => {
+    const { billId, dealId, asked } = await addBill(panel.admin, await newAccount(), 5);
+    const [bill] = await outstanding('Bill');
+    await add(bill?.open ?? 0, { marks: [{ billId, amount: (bill?.open ?? 0) - 100_00 }] });
+    const tooMuch = await ask('AddReceipt', aReceipt(setup, 200_00, { marks: [{ billId, amount: 100_01 }] }));
+    expect([tooMuch.status, tooMuch.json.data]).toEqual([409, `Only ${formatRupees(100_00)} is open on invoice 77.`]);
+    const left = asked - ((bill?.open ?? 0) - 100_00);
+    const number = (await outstanding('Deal'))[0]?.number ?? '';
+    const ofDeal = await ask('AddReceipt', aReceipt(setup, left + 1, { marks: [{ dealId, amount: left + 1 }] }));
+    expect([ofDeal.status, ofDeal.json.data]).toEqual([409, `Only ${formatRupees(left)} is still asked for ${number}.`]);
+    await add(left, { marks: [{ dealId, amount: left }] });
+    expect(await ofCustomer()).toMatchObject({
+      open: 0,
+      advance: asked - (bill?.open ?? 0),
+      onAccount: (bill?.open ?? 0) - ((bill?.open ?? 0) - 100_00),
+    });
+  });
+
+  test('takes a reference once in a company, without blanks, until its receipt is void (PAY-06)', async () => {
+    await newAccount();
+    const upi = { mode: 'UPI', reference: '0042 ab 7' } as const;
+    const { receiptId, number } = await add(10_00, upi);
+    const again = await ask('AddReceipt', aReceipt(setup, 10_00, { ...upi, reference: '0042AB7' }));
+    expect([again.status, again.json.data]).toEqual([409, `This reference stands on receipt ${number} already.`]);
+    await panel.admin.call('VoidReceipt', { receiptId, reason: 'Entered twice' });
+    await add(10_00, upi);
+  });
+
+  test('counts deductions as received; a discount needs its own right (PAY-07)', async () => {
+    const { billId, asked } = await addBill(panel.admin, await newAccount());
+    const deductions = [{ kind: 'GST TDS', amount: 100_00 }] as const;
+    await add(asked - 100_00, { deductions: [...deductions], marks: [{ billId, amount: asked }] });
+    expect(await ofCustomer()).toBeUndefined();
+    const clerk = await panel.userWith(['Add Receipt']);
+    const reply = await clerk.ask('AddReceipt', aReceipt(setup, 1_00, { deductions: [{ kind: 'Discount', amount: 1_00 }] }));
+    expect(reply.status).toBe(403);
+  });
+
+  test('hints that cash of two lakh in a day is not allowed (PAY-07)', async () => {
+    await newAccount();
+    await add(1_00_000_00);
+    const { json } = await ask('AddReceipt', aReceipt(setup, 1_00_000_00));
+    expect(json.hints).toEqual(['Cash of ₹2,00,000.00 or more from one customer in a day is not allowed.']);
+  });
+
+  test('of forty at once, marks for the last rupees of a bill cover them once (PAY-08)', async () => {
+    const { billId, asked } = await addBill(panel.admin, await newAccount());
+    await add(asked - 1000_00, { marks: [{ billId, amount: asked - 1000_00 }] });
+    const all = await Promise.all(
+      Array.from({ length: 40 }, () => ask('AddReceipt', aReceipt(setup, 300_00, { marks: [{ billId, amount: 300_00 }] }))),
+    );
+    expect(all.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(3);
+    expect(await ofCustomer()).toMatchObject({ open: 100_00, onAccount: 0 });
+  });
+});
+
+describe('a cheque', () => {
+  const cheque = { mode: 'Cheque', reference: '123456', bank: 'SBI' } as const;
+
+  test('counts from its own date on (PAY-11)', async () => {
+    const { asked } = await addBill(panel.admin, await newAccount());
+    await add(100_00, { ...cheque, chequeDate: '2026-12-05' });
+    expect(await ofCustomer()).toMatchObject({ open: asked, onAccount: 0 });
+    expect(await ofCustomer('2026-12-05')).toMatchObject({ onAccount: 100_00, cheques: 100_00 });
+    const { rows } = await panel.admin.call('GetReceipt', { customerId: setup.customerId, chequeState: 'Post-dated' });
+    expect(rows).toHaveLength(1);
+  });
+
+  test('that bounces opens its bills again, and the statement has both rows (PAY-11, PAY-17)', async () => {
+    const { billId, asked } = await addBill(panel.admin, await newAccount());
+    const { receiptId, number } = await add(asked, {
+      ...cheque,
+      receivedOn: '2026-11-20',
+      chequeDate: '2026-11-20',
+      marks: [{ billId, amount: asked }],
+    });
+    await panel.admin.call('UpdateCheque', { receiptId, depositedOn: '2026-11-20' });
+    await panel.admin.call('UpdateCheque', { receiptId, bouncedOn: '2026-11-21', bounceReason: 'Funds insufficient' });
+    expect(await ofCustomer()).toMatchObject({ open: asked, net: asked });
+    const { data } = await statement();
+    expect(data.map(({ kind, debit, credit, balance }) => [kind, debit, credit, balance])).toEqual([
+      ['Opening', 0, 0, 0],
+      ['Bill', asked, 0, asked],
+      ['Receipt', 0, asked, 0],
+      ['Bounce', asked, 0, asked],
+    ]);
+    const refused = await panel.admin.send('VoidReceipt', { receiptid: receiptId, reason: 'Bounced' });
+    expect([refused.status, refused.json.data]).toEqual([409, 'A bounced cheque cannot be made void.']);
+    expect(number).toBe('RV0001');
+  });
+
+  test.each([
+    [{ clearedOn: '2026-11-20', bouncedOn: '2026-11-20' }],
+    [{ depositedOn: '2026-11-22' }],
+    [{ depositedOn: '2026-11-18' }],
+    [{ depositedOn: '2026-11-21', clearedOn: '2026-11-20' }],
+  ])('refuses the dates %o (PAY-11)', async (dates) => {
+    await newAccount();
+    const { receiptId } = await add(10_00, { ...cheque, receivedOn: '2026-11-19', chequeDate: '2026-11-19' });
+    const reply = await panel.admin.ask('UpdateCheque', { receiptId, ...dates });
+    expect([reply.status, reply.json.data]).toEqual([400, 'Please check the dates of the cheque.']);
+  });
+});
+
+describe('UpdateReceiptMarks', () => {
+  test('replaces what a receipt is meant for, and is refused on a void one (PAY-10)', async () => {
+    const { billId, asked } = await addBill(panel.admin, await newAccount());
+    const { receiptId } = await add(asked);
+    expect(await ofCustomer()).toMatchObject({ open: asked, onAccount: asked, net: 0 });
+    await panel.admin.call('UpdateReceiptMarks', { receiptId, version: 1, marks: [{ billId, amount: asked }] });
+    expect(await ofCustomer()).toBeUndefined();
+    const old = await panel.admin.ask('UpdateReceiptMarks', { receiptId, version: 1, marks: [] });
+    expect(old.status).toBe(409);
+    await panel.admin.call('VoidReceipt', { receiptId, reason: 'Wrong customer' });
+    expect(await ofCustomer()).toMatchObject({ open: asked });
+    const onVoid = await panel.admin.ask('UpdateReceiptMarks', { receiptId, marks: [] });
+    expect(onVoid.json.data).toBe('This receipt is void.');
+  });
+});
+
+describe('AddRefund', () => {
+  test('pays back at most what is on account, and then the receipt stays (PAY-10, PAY-12)', async () => {
+    await newAccount();
+    const { receiptId } = await add(1000_00);
+    const { customerId, companyId } = setup;
+    const refund = { customerId, companyId, mode: 'Cash', reason: 'Paid twice' } as const;
+    const tooMuch = await panel.admin.ask('AddRefund', { ...refund, amount: 1000_01 });
+    expect([tooMuch.status, tooMuch.json.data]).toEqual([409, `Only ${formatRupees(1000_00)} is free to be paid back.`]);
+    expect(await panel.admin.call('AddRefund', { ...refund, amount: 400_00 })).toEqual([
+      { refundId: expect.any(Number), number: 'RF0001' },
+    ]);
+    expect(await ofCustomer()).toMatchObject({ onAccount: 600_00 });
+    const refused = await panel.admin.ask('VoidReceipt', { receiptId, reason: 'Entered twice' });
+    expect([refused.status, refused.json.data]).toEqual([409, 'Money of this receipt has been paid back.']);
+  });
+
+  test('pays back the advance of a deal (PAY-12)', async () => {
+    const { dealId, asked } = await addBill(panel.admin, await newAccount(), 0.5 * 10);
+    const [deal] = await outstanding('Deal');
+    await add(asked, { marks: [{ dealId, amount: asked }] });
+    const advance = asked - (deal?.billed ?? 0);
+    expect(await ofCustomer()).toMatchObject({ open: 0, advance, net: -advance });
+    const { customerId, companyId } = setup;
+    await panel.admin.call('AddRefund', { customerId, companyId, dealId, mode: 'Cash', reason: 'Order closed', amount: advance });
+    expect(await ofCustomer()).toBeUndefined();
+  });
+});
+
+describe('when a bill is due', () => {
+  test('follows the days of the customer, and may be changed for a part of it (PAY-04, PAY-15)', async () => {
+    const { billId, asked } = await addBill(panel.admin, await newAccount());
+    await panel.admin.call('UpdateCustomerCredit', { customerId: setup.customerId, creditDays: 30 });
+    expect(await ofCustomer('2026-12-20')).toMatchObject({ notDue: asked, upTo30: 0, oldestDue: '2026-12-20' });
+    expect(await ofCustomer('2026-12-21')).toMatchObject({ notDue: 0, upTo30: asked });
+    const retention = { billId, dueOn: '2027-05-20', amount: 500_00, reason: 'Retention of six months' };
+    await panel.admin.call('UpdateDueDate', retention);
+    expect(await ofCustomer('2026-12-21')).toMatchObject({ notDue: 500_00, upTo30: asked - 500_00, open: asked });
+    const [bill] = await outstanding('Bill', '2026-12-22');
+    expect(bill).toMatchObject({ dueOn: '2026-12-20', overdueDays: 2, billState: 'Overdue' });
+    const late = await panel.admin.ask('UpdateDueDate', { ...retention, dueOn: '2028-11-22' });
+    expect([late.status, late.json.data]).toEqual([400, 'Please check the due date.']);
+  });
+
+  test('money on account settles the oldest bill only of a customer who wants that (PAY-09)', async () => {
+    const { asked } = await addBill(panel.admin, await newAccount());
+    await add(asked);
+    await panel.admin.call('UpdateCustomerCredit', { customerId: setup.customerId, settlement: 'Oldest First' });
+    expect(await ofCustomer()).toBeUndefined();
+  });
+});
+
+describe('a statement', () => {
+  test('ends with what the customer owes, whatever happened (PAY-17)', async () => {
+    const { billId, asked } = await addBill(panel.admin, await newAccount());
+    const { customerId, companyId } = setup;
+    await add(200_00, { receivedOn: '2026-11-20', deductions: [{ kind: 'GST TDS', amount: 20_00 }], marks: [{ billId, amount: 50_00 }] });
+    await panel.admin.call('AddCharge', { customerId, companyId, date: '2026-11-21', amount: 5_00, reason: 'Bounced cheque' });
+    const { receiptId } = await add(1_00);
+    await panel.admin.call('VoidReceipt', { receiptId, reason: 'Entered twice' });
+    await panel.admin.call('AddRefund', { customerId, companyId, mode: 'Cash', reason: 'Paid twice', amount: 70_00 });
+    const { data, bills } = await statement();
+    expect(data.at(-1)?.balance).toBe((await ofCustomer())?.net);
+    expect(data.map(({ kind }) => kind)).toEqual(['Opening', 'Bill', 'Receipt', 'Deduction', 'Charge', 'Refund']);
+    expect(bills.map(({ kind, open }) => [kind, open])).toEqual([
+      ['Invoice', asked - 50_00],
+      ['Charge', 5_00],
+    ]);
+    expect((await statement('2026-11-21')).data[0]?.balance).toBe(asked - 220_00);
+  });
+});
+
+describe('the sums of what is outstanding', () => {
+  test('equal the rows, which need their own right (PAY-15)', async () => {
+    const { billId, asked } = await addBill(panel.admin, await newAccount());
+    await add(asked, { marks: [{ billId, amount: 100_00 }] });
+    const { rows, total } = await panel.admin.call('GetOutstanding', { page: 1, pageSize: 500 });
+    const [sums] = await panel.admin.call('GetOutstandingSums', {});
+    expect(sums?.count).toBe(total);
+    for (const key of ['open', 'notDue', 'upTo30', 'advance', 'onAccount', 'cheques', 'net'] as const)
+      expect(sums?.[key]).toBe(rows.reduce((sum, row) => sum + (row[key] ?? 0), 0));
+    const [ofBills] = await panel.admin.call('GetOutstandingSums', { by: 'Bill' });
+    expect(ofBills?.open).toBe(sums?.open);
+    const anyone = await panel.userWith([]);
+    for (const name of ['GetOutstanding', 'GetReceipt', 'GetOutstandingSums'] as const) expect((await anyone.send(name)).status).toBe(403);
+  });
+});

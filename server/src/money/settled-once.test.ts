@@ -1,0 +1,217 @@
+/** The SQL of what is settled, beside the rule of the contract, on random histories of one customer. */
+import { settle, type AccountFacts, type Bill } from '@vikray/contract/money/settlement.ts';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { addOrderWithLines, dispatchPieces } from '../../../testing/builders/dispatches.ts';
+import { addSalesSetup, aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { settlementTables } from './settlement-store.ts';
+
+const asOf = '2026-12-31';
+/** Fewer on PostgreSQL, where each statement takes longer. */
+const numRuns = inject('databaseSupply').engine === 'postgres' ? 60 : 500;
+
+let panel: TestPanel;
+let setup: SalesSetup;
+/** The deals of the customer, each with what it asks and with its consignments. */
+const deals: { dealId: number; asked: number; billIds: number[] }[] = [];
+const invoices: { billId: number; dealId: number; date: string; amount: number }[] = [];
+
+beforeAll(async () => {
+  panel = await startTestPanel();
+  const { admin, db } = panel;
+  setup = await addSalesSetup(admin);
+  await sql`update companies set money_from = '2026-11-01' where id = ${setup.companyId}`.execute(db);
+  for (const [index, rate] of [3_33, 1000_00, 77_77].entries()) {
+    const order = await addOrderWithLines(admin, aQuotation(setup, [{ productId: setup.productId, quantity: 5, rate }]));
+    const billIds: number[] = [];
+    for (const pieces of [1, 2].slice(0, 1 + (index % 2))) {
+      const billId = 2 * (await dispatchPieces(admin, order, [pieces], String(100 + index * 10 + pieces)));
+      billIds.push(billId);
+    }
+    const [row] = await admin.call('GetOrder', { orderId: order.orderId }).then(({ rows }) => rows);
+    const deal = { dealId: row?.dealId ?? 0, asked: row?.totalAmount ?? 0, billIds };
+    deals.push(deal);
+    for (const each of await admin.call('GetConsignment', { orderId: order.orderId }))
+      invoices.push({ billId: 2 * each.consignmentId, dealId: deal.dealId, date: each.invoiceDate, amount: each.total });
+  }
+});
+afterAll(() => panel.stop());
+
+const amount = fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 2000_00 }));
+const target = fc.oneof(
+  fc.nat(9).map((bill) => ({ bill })),
+  fc.nat(2).map((deal) => ({ deal })),
+);
+const history = fc.record({
+  entered: fc.array(fc.record({ amount, day: fc.integer({ min: 1, max: 28 }) }), { maxLength: 4 }),
+  receipts: fc.array(
+    fc.record({ amount, deducted: fc.nat(50_00), marks: fc.array(fc.record({ amount, target }), { maxLength: 4 }), counts: fc.boolean() }),
+    { maxLength: 6 },
+  ),
+  refunds: fc.array(fc.record({ amount, deal: fc.option(fc.nat(2)) }), { maxLength: 2 }),
+  dueParts: fc.array(
+    fc.record({ bill: fc.nat(9), days: fc.uniqueArray(fc.integer({ min: 1, max: 28 }), { minLength: 1, maxLength: 3 }) }),
+    {
+      maxLength: 3,
+    },
+  ),
+  creditDays: fc.nat(90),
+  oldestFirst: fc.boolean(),
+});
+type History = typeof history extends fc.Arbitrary<infer T> ? T : never;
+
+const december = (day: number) => `2026-12-${String(day).padStart(2, '0')}`;
+
+function later(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Stores a history in place of the one before, and answers its facts. */
+async function store({ entered, receipts, refunds, dueParts, creditDays, oldestFirst }: History): Promise<AccountFacts> {
+  const { db } = panel;
+  const { companyId, customerId } = setup;
+  const whose = { company_id: companyId, customer_id: customerId };
+  const who = { updated_by_id: 1, created_at: '', updated_at: '', search_text: '' };
+  for (const table of ['receipt_marks', 'receipt_deductions', 'receipts', 'refunds', 'due_parts', 'entered_bills'] as const)
+    await db.deleteFrom(table).execute();
+  const settlement = oldestFirst ? 'Oldest First' : 'By Bill';
+  await db.updateTable('customers').set({ credit_days: creditDays, settlement }).where('id', '=', customerId).execute();
+
+  const bills: Bill[] = invoices.map((bill) => ({ ...bill, parts: [{ dueOn: later(bill.date, creditDays), amount: bill.amount }] }));
+  for (const [index, { amount: owed, day }] of entered.entries()) {
+    const { id } = await db
+      .insertInto('entered_bills')
+      .values({
+        ...whose,
+        kind: 'Opening',
+        number: `O${index}`,
+        billed_on: '2026-11-05',
+        due_on: december(day),
+        amount_paise: owed,
+        reason: '',
+        entered_by_id: 1,
+        created_at: '',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    bills.push({ billId: 2 * id + 1, dealId: null, date: '2026-11-05', amount: owed, parts: [{ dueOn: december(day), amount: owed }] });
+  }
+  const billAt = (index: number) => bills[index % bills.length]!; // eslint-disable-line typescript/no-non-null-assertion -- there are always invoices
+  const dealAt = (index: number) => deals[index]!; // eslint-disable-line typescript/no-non-null-assertion -- of three
+  for (const [change, { bill, days }] of dueParts.entries()) {
+    const { billId, amount: owed } = billAt(bill);
+    const parts = days.toSorted((a, b) => a - b).map((day) => ({ dueOn: december(day), amount: Math.ceil(owed / days.length) }));
+    const shared = { bill_id: billId, change_number: change + 1, changed_on: '2026-12-01', reason: '', changed_by_id: 1, created_at: '' };
+    await db
+      .insertInto('due_parts')
+      .values(parts.map((part, position) => ({ ...shared, position: position + 1, due_on: part.dueOn, amount_paise: part.amount })))
+      .execute();
+    bills[bill % bills.length] = { ...billAt(bill), parts };
+  }
+
+  const counting: { amount: number; marks: AccountFacts['receipts'][number]['marks'] }[] = [];
+  for (const [index, each] of receipts.entries()) {
+    const { id } = await db
+      .insertInto('receipts')
+      .values({
+        ...whose,
+        ...who,
+        number: `RV${index}`,
+        financial_year: '2026-2027',
+        received_on: '2026-12-01',
+        mode: 'Cheque',
+        amount_paise: each.amount,
+        deducted_paise: each.deducted,
+        reference: '',
+        reference_key: null,
+        cheque_on: '',
+        bank: '',
+        remark: '',
+        counts_from: each.counts ? '2026-12-01' : '2027-01-01',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const marks = each.marks.map(({ amount: marked, target: to }) =>
+      'bill' in to ? { amount: marked, billId: billAt(to.bill).billId } : { amount: marked, dealId: dealAt(to.deal).dealId },
+    );
+    for (const mark of marks)
+      await db
+        .insertInto('receipt_marks')
+        .values({
+          receipt_id: id,
+          bill_id: 'billId' in mark ? mark.billId : null,
+          deal_id: 'dealId' in mark ? mark.dealId : null,
+          amount_paise: mark.amount,
+        })
+        .execute();
+    if (each.counts) counting.push({ amount: each.amount + each.deducted, marks });
+  }
+  const paidBack = refunds.map(({ amount: paid, deal }) => ({ amount: paid, dealId: deal === null ? null : dealAt(deal).dealId }));
+  for (const [index, each] of paidBack.entries())
+    await db
+      .insertInto('refunds')
+      .values({
+        ...whose,
+        deal_id: each.dealId,
+        number: `RF${index}`,
+        financial_year: '2026-2027',
+        paid_on: '2026-12-02',
+        mode: 'Cash',
+        amount_paise: each.amount,
+        reference: '',
+        reason: '',
+        entered_by_id: 1,
+        created_at: '',
+      })
+      .execute();
+  const asked = new Map(deals.map(({ dealId, asked: total }) => [dealId, total]));
+  return { bills, receipts: counting, creditNotes: [], refunds: paidBack, asked, settlesOldestFirst: oldestFirst };
+}
+
+/** What the database makes of the history. */
+async function settledByDatabase() {
+  const { db } = panel;
+  const tables = settlementTables(db, { asOf });
+  const { rows: bills } = await sql<{ id: number; open: number }>`${tables} select bill_id as id, open from bills`.execute(db);
+  const { rows: parts } = await sql<{ id: number; open: number }>`
+    ${tables} select bill_id as id, open from bill_parts order by bill_id, position`.execute(db);
+  const { rows: advances } = await sql<{ id: number; advance: number }>`
+    ${tables} select deal_id as id, advance from deal_money where advance > 0`.execute(db);
+  const { rows: accounts } = await sql<{ left: number; open: number }>`${tables} select on_account as "left", open from accounts`.execute(
+    db,
+  );
+  const partsOf = new Map<number, number[]>();
+  for (const { id, open } of parts) partsOf.set(Number(id), [...(partsOf.get(Number(id)) ?? []), Number(open)]);
+  return {
+    open: Object.fromEntries(bills.map(({ id, open }) => [id, Number(open)])),
+    parts: Object.fromEntries(partsOf),
+    advances: Object.fromEntries(advances.map(({ id, advance }) => [id, Number(advance)])),
+    onAccount: accounts.map(({ left }) => Number(left)),
+    accountOpen: accounts.map(({ open }) => Number(open)),
+  };
+}
+
+test('the database settles as the contract says, and no paisa is in two places (PAY-09)', async () => {
+  const holds = fc.asyncProperty(history, async (entry) => {
+    const facts = await store(entry);
+    const expected = settle(facts);
+    const open = Object.fromEntries([...expected.bills].map(([id, bill]) => [id, bill.open]));
+    const allOpen = Object.values(open).reduce((sum, each) => sum + each, 0);
+    expect(await settledByDatabase()).toEqual({
+      open,
+      parts: Object.fromEntries([...expected.bills].map(([id, { openParts }]) => [id, openParts])),
+      advances: Object.fromEntries(expected.advances),
+      onAccount: [expected.onAccount],
+      accountOpen: [allOpen],
+    });
+    const billed = facts.bills.reduce((sum, bill) => sum + bill.amount, 0);
+    const came = facts.receipts.reduce((sum, receipt) => sum + receipt.amount, 0);
+    const wentBack = facts.refunds.reduce((sum, refund) => sum + refund.amount, 0);
+    const advances = [...expected.advances.values()].reduce((sum, each) => sum + each, 0);
+    expect(billed - allOpen + advances + expected.onAccount).toBe(came - wentBack);
+    for (const { open: left, openParts } of expected.bills.values()) expect(openParts.reduce((sum, each) => sum + each, 0)).toBe(left);
+  });
+  await fc.assert(holds, { numRuns });
+});

@@ -1,0 +1,147 @@
+/**
+ * The SQL of what is settled, as `settlement.ts` of the contract says it: the tables that other queries of the money read. Nothing of it is
+ * stored.
+ */
+import './money-tables.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { daysLater } from '../platform/database/days-later.ts';
+import { askedOfDeal } from './asked-of-deal.ts';
+import type { Db } from '../platform/database/tables.ts';
+
+/** Whose money, as it was known to be on the day `asOf`. Without a customer or company: of all. */
+export interface AccountScope {
+  readonly asOf: string;
+  readonly customerId?: number | undefined;
+  readonly companyId?: number | undefined;
+}
+
+/** The smaller of two amounts; both engines name the function differently. */
+const smaller = (a: RawBuilder<unknown>, b: RawBuilder<unknown>) => sql`case when ${a} < ${b} then ${a} else ${b} end`;
+const notNegative = (a: RawBuilder<unknown>) => sql`case when ${a} > 0 then ${a} else 0 end`;
+
+function within(scope: AccountScope, table: string): RawBuilder<boolean> {
+  const { customerId, companyId } = scope;
+  const conditions = [
+    ...(customerId === undefined ? [] : [sql`${sql.ref(`${table}.customer_id`)} = ${customerId}`]),
+    ...(companyId === undefined ? [] : [sql`${sql.ref(`${table}.company_id`)} = ${companyId}`]),
+  ];
+  return conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** What a line of bills before this one takes, in the order in which bills are settled. */
+const before = (amount: RawBuilder<unknown>, partition: RawBuilder<unknown>) => sql`
+  coalesce(sum(${amount}) over (partition by ${partition} order by first_due, billed_on, bill_id
+    rows between unbounded preceding and 1 preceding), 0)`;
+
+/**
+ * The tables `bills` (with `open`), `bill_parts` (with `open`, `due_on`), `deal_money` (with `advance`) and `accounts` (with `on_account`),
+ * to begin a query with.
+ */
+export function settlementTables(db: Db, scope: AccountScope): RawBuilder<unknown> {
+  const { asOf } = scope;
+  const asked = askedOfDeal(
+    { deal: sql.ref('pools.deal_id'), company: sql.ref('pools.company_id'), customer: sql.ref('pools.customer_id') },
+    asOf,
+  );
+  return sql`
+    with due_now as (
+      select due_parts.bill_id, due_parts.position, due_parts.due_on, due_parts.amount_paise
+      from due_parts inner join (
+        select bill_id, max(change_number) as change_number from due_parts where changed_on <= ${asOf} group by bill_id
+      ) as latest on latest.bill_id = due_parts.bill_id and latest.change_number = due_parts.change_number
+    ), facts as (
+      select consignments.id * 2 as bill_id, consignments.company_id, consignments.customer_id, quotations.deal_id, 'Invoice' as kind,
+        consignments.invoice_number as number, consignments.invoiced_on as billed_on, consignments.total_paise as amount,
+        ${daysLater(db, 'consignments.invoiced_on', 'customers.credit_days')} as preset_due
+      from consignments
+      inner join companies on companies.id = consignments.company_id
+      inner join customers on customers.id = consignments.customer_id
+      inner join orders on orders.id = consignments.order_id
+      inner join quotations on quotations.id = orders.quotation_id
+      where companies.money_from <> '' and consignments.invoiced_on >= companies.money_from and consignments.invoiced_on <= ${asOf}
+        and consignments.paper_state <> 'Void' and consignments.total_paise > 0 and ${within(scope, 'consignments')}
+      union all
+      select entered_bills.id * 2 + 1, entered_bills.company_id, entered_bills.customer_id, null, entered_bills.kind,
+        entered_bills.number, entered_bills.billed_on, entered_bills.amount_paise, entered_bills.due_on
+      from entered_bills where entered_bills.billed_on <= ${asOf} and ${within(scope, 'entered_bills')}
+    ), counting as (
+      select receipts.id, receipts.company_id, receipts.customer_id, receipts.amount_paise + receipts.deducted_paise as amount
+      from receipts
+      where receipts.voided_at = '' and receipts.counts_from <= ${asOf} and (receipts.bounced_on = '' or receipts.bounced_on > ${asOf})
+        and ${within(scope, 'receipts')}
+    ), refunded as (
+      select refunds.company_id, refunds.customer_id, refunds.deal_id, refunds.amount_paise as amount
+      from refunds where refunds.paid_on <= ${asOf} and ${within(scope, 'refunds')}
+    ), marked as (
+      select receipt_marks.bill_id, sum(receipt_marks.amount_paise) as amount
+      from counting inner join receipt_marks on receipt_marks.receipt_id = counting.id
+      where receipt_marks.bill_id is not null group by receipt_marks.bill_id
+    ), pools as (
+      select company_id, customer_id, deal_id, sum(amount) as pool from (
+        select counting.company_id, counting.customer_id, receipt_marks.deal_id, receipt_marks.amount_paise as amount
+        from counting inner join receipt_marks on receipt_marks.receipt_id = counting.id where receipt_marks.deal_id is not null
+        union all
+        select company_id, customer_id, deal_id, -amount from refunded where deal_id is not null
+      ) as moved group by company_id, customer_id, deal_id
+    ), by_mark as (
+      select facts.*, coalesce((select min(due_on) from due_now where due_now.bill_id = facts.bill_id), facts.preset_due) as first_due,
+        ${notNegative(sql`facts.amount - coalesce(marked.amount, 0)`)} as left_by_marks
+      from facts left join marked on marked.bill_id = facts.bill_id
+    ), by_pool as (
+      select by_mark.*, coalesce(pools.pool, 0) as pool,
+        ${before(sql`left_by_marks`, sql`by_mark.company_id, by_mark.customer_id, by_mark.deal_id`)} as before_in_deal
+      from by_mark left join pools
+        on pools.company_id = by_mark.company_id and pools.customer_id = by_mark.customer_id and pools.deal_id = by_mark.deal_id
+    ), by_deal as (
+      select by_pool.*, left_by_marks - ${smaller(sql`left_by_marks`, notNegative(sql`(pool - before_in_deal)`))} as left_by_deals from by_pool
+    ), billed as (
+      select company_id, customer_id, deal_id, sum(amount) as amount, sum(left_by_marks) - sum(left_by_deals) as from_pool
+      from by_deal where deal_id is not null group by company_id, customer_id, deal_id
+    ), deal_money as (
+      select pools.company_id, pools.customer_id, pools.deal_id,
+        ${notNegative(
+          smaller(sql`(pools.pool - coalesce(billed.from_pool, 0))`, sql`(coalesce(${asked}, 0) - coalesce(billed.amount, 0))`),
+        )} as advance
+      from pools left join billed
+        on billed.company_id = pools.company_id and billed.customer_id = pools.customer_id and billed.deal_id = pools.deal_id
+    ), without_mark as (
+      select company_id, customer_id, sum(amount) as amount from (
+        select company_id, customer_id, amount from counting
+        union all select company_id, customer_id, -amount from refunded
+        union all select company_id, customer_id, left_by_deals - amount from by_deal
+        union all select company_id, customer_id, -advance from deal_money
+      ) as moved group by company_id, customer_id
+    ), by_age as (
+      select by_deal.*, case when customers.settlement = 'Oldest First' then without_mark.amount else 0 end as free,
+        ${before(sql`left_by_deals`, sql`by_deal.company_id, by_deal.customer_id`)} as before_in_account
+      from by_deal
+      inner join customers on customers.id = by_deal.customer_id
+      inner join without_mark on without_mark.company_id = by_deal.company_id and without_mark.customer_id = by_deal.customer_id
+    ), bills as (
+      select bill_id, company_id, customer_id, deal_id, kind, number, billed_on, first_due, preset_due, amount, left_by_deals,
+        left_by_deals - ${smaller(sql`left_by_deals`, notNegative(sql`(free - before_in_account)`))} as open
+      from by_age
+    ), accounts as (
+      select without_mark.company_id, without_mark.customer_id, without_mark.amount - coalesce(sum(bills.left_by_deals - bills.open), 0) as on_account,
+        coalesce(sum(bills.open), 0) as open
+      from without_mark left join bills
+        on bills.company_id = without_mark.company_id and bills.customer_id = without_mark.customer_id
+      group by without_mark.company_id, without_mark.customer_id, without_mark.amount
+    ), part_bounds as (
+      select bills.bill_id, bills.company_id, bills.customer_id, bills.amount - bills.open as settled, coalesce(due_now.position, 1) as position,
+        coalesce(due_now.due_on, bills.preset_due) as due_on, bills.amount,
+        coalesce(sum(due_now.amount_paise) over (partition by bills.bill_id order by due_now.position
+          rows between unbounded preceding and 1 preceding), 0) as planned_before,
+        lead(due_now.position) over (partition by bills.bill_id order by due_now.position) as next_position,
+        due_now.amount_paise as planned
+      from bills left join due_now on due_now.bill_id = bills.bill_id
+    ), part_ends as (
+      select part_bounds.*, ${smaller(sql`amount`, sql`planned_before`)} as part_start,
+        case when next_position is null then amount else ${smaller(sql`amount`, sql`(planned_before + planned)`)} end as part_end
+      from part_bounds
+    ), bill_parts as (
+      select bill_id, company_id, customer_id, position, due_on,
+        part_end - part_start - ${notNegative(sql`(${smaller(sql`settled`, sql`part_end`)} - part_start)`)} as open
+      from part_ends
+    )`;
+}

@@ -1,0 +1,127 @@
+/** The SQL of a customer's statement. Reading: netOf, statementEntries, openBillsOf. */
+import './money-tables.ts';
+import { statementKinds, type StatementRow } from '@vikray/contract/money/outstanding.ts';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/tables.ts';
+import type { Account } from './account-store.ts';
+import { settlementTables } from './settlement-store.ts';
+
+/** What a customer owes a company on a day, in paise: open bills less advances and money on account. Negative for an advance. */
+export async function netOf(db: Db, account: Account, asOf: string): Promise<number> {
+  const { rows } = await sql<{ net: number | string | null }>`
+    ${settlementTables(db, { asOf, ...account })}
+    select sum(open - on_account) - coalesce((select sum(advance) from deal_money), 0) as net from accounts`.execute(db);
+  return Number(rows[0]?.net ?? 0);
+}
+
+type Entry = Omit<StatementRow, 'balance'>;
+
+/** What happened on an account from the first to the last day, in the order of the days, and within a day in the order of the kinds. */
+export async function statementEntries(
+  db: Db,
+  account: Account,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<Entry[]> {
+  const entries = [
+    ...(await billed(db, account, from, to)),
+    ...(await received(db, account, from, to)),
+    ...(await paidBack(db, account, from, to)),
+  ];
+  const place = (entry: Entry) => statementKinds.indexOf(entry.kind);
+  return entries.toSorted((a, b) => (a.date === b.date ? place(a) - place(b) : a.date < b.date ? -1 : 1));
+}
+
+async function billed(db: Db, account: Account, from: string, to: string): Promise<Entry[]> {
+  const { rows } = await sql<{
+    id: number;
+    kind: 'Invoice' | 'Opening' | 'Charge';
+    number: string;
+    billedOn: string;
+    amount: number;
+    reason: string | null;
+  }>`
+    ${settlementTables(db, { asOf: to, ...account })}
+    select bills.bill_id as id, bills.kind, bills.number, bills.billed_on as "billedOn", bills.amount,
+      (select entered_bills.reason from entered_bills where bills.kind = 'Charge' and entered_bills.id * 2 + 1 = bills.bill_id) as reason
+    from bills where bills.billed_on >= ${from} order by bills.billed_on, bills.bill_id`.execute(db);
+  return rows.map(({ kind, number, billedOn, amount, reason }) => ({
+    date: billedOn,
+    kind: kind === 'Charge' ? 'Charge' : 'Bill',
+    document: number,
+    text: reason ?? '',
+    debit: Number(amount),
+    credit: 0,
+    page: '',
+  }));
+}
+
+async function received(db: Db, { customerId, companyId }: Account, from: string, to: string): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('receipts')
+    .select(['id', 'number', 'mode', 'reference', 'amount_paise', 'deducted_paise', 'counts_from', 'bounced_on', 'bounce_reason'])
+    .where('customer_id', '=', customerId)
+    .where('company_id', '=', companyId)
+    .where('voided_at', '=', '')
+    .where('counts_from', '<=', to)
+    .orderBy('counts_from')
+    .orderBy('id')
+    .execute();
+  return rows.flatMap((row): Entry[] => {
+    // A cheque that bounced before it counted never counted.
+    if (row.bounced_on !== '' && row.bounced_on < row.counts_from) return [];
+    const shared = { document: row.number, page: `receipt?id=${row.id}` };
+    const came = { ...shared, date: row.counts_from, debit: 0 };
+    const whole = row.amount_paise + row.deducted_paise;
+    const found: Entry[] = [
+      ...(row.amount_paise > 0
+        ? [{ ...came, kind: 'Receipt' as const, text: [row.mode, row.reference].filter(Boolean).join(' '), credit: row.amount_paise }]
+        : []),
+      ...(row.deducted_paise > 0 ? [{ ...came, kind: 'Deduction' as const, text: '', credit: row.deducted_paise }] : []),
+      ...(row.bounced_on !== ''
+        ? [{ ...shared, date: row.bounced_on, kind: 'Bounce' as const, text: row.bounce_reason, debit: whole, credit: 0 }]
+        : []),
+    ];
+    return found.filter(({ date }) => date >= from && date <= to);
+  });
+}
+
+async function paidBack(db: Db, { customerId, companyId }: Account, from: string, to: string): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .select(['number', 'paid_on', 'amount_paise', 'reason'])
+    .where('customer_id', '=', customerId)
+    .where('company_id', '=', companyId)
+    .where('paid_on', '>=', from)
+    .where('paid_on', '<=', to)
+    .orderBy('paid_on')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    date: row.paid_on,
+    kind: 'Refund',
+    document: row.number,
+    text: row.reason,
+    debit: row.amount_paise,
+    credit: 0,
+    page: '',
+  }));
+}
+
+/** The bills of an account that are open on a day, with the due date of their first open part. */
+export async function openBillsOf(db: Db, account: Account, asOf: string) {
+  const { rows } = await sql<{
+    billId: number;
+    kind: 'Invoice' | 'Opening' | 'Charge';
+    invoiceNumber: string;
+    invoiceDate: string;
+    dueOn: string;
+    amount: number;
+    open: number;
+  }>`
+    ${settlementTables(db, { asOf, ...account })}
+    select bills.bill_id as "billId", bills.kind, bills.number as "invoiceNumber", bills.billed_on as "invoiceDate",
+      (select min(bill_parts.due_on) from bill_parts where bill_parts.bill_id = bills.bill_id and bill_parts.open > 0) as "dueOn",
+      bills.amount, bills.open
+    from bills where bills.open > 0 order by bills.billed_on, bills.bill_id`.execute(db);
+  return rows.map(({ billId, amount, open, ...row }) => ({ ...row, billId: Number(billId), amount: Number(amount), open: Number(open) }));
+}

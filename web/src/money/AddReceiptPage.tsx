@@ -1,0 +1,62 @@
+import { moneyMessages as say } from '@vikray/contract/money/money-messages.ts';
+import { today } from '../platform/today.ts';
+import { notify } from '../platform/notify.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { FormSection, FormSheet } from '../ui/forms/FormSheet.tsx';
+import { SubmitRight } from '../ui/forms/SubmitRight.tsx';
+import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
+import { useDraft } from '../ui/forms/use-draft.ts';
+import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
+import { DeductionFields } from './DeductionFields.tsx';
+import { MarkFields } from './MarkFields.tsx';
+import { refreshMoney } from './money-queries.ts';
+import { emptyReceipt, receiptFailure, receiptOf, receivedOf } from './receipt-form.ts';
+import { ReceiptFields } from './ReceiptFields.tsx';
+
+const fields = ['customerId', 'companyId', 'amount', 'mode', 'reference', 'chequeDate', 'receivedOn', 'deductions', 'marks'];
+
+/** A receipt, entered by Enter alone; below it what is open, so that its parts can be marked. */
+export function AddReceiptPage() {
+  const { form, change, clear, broughtBack } = useDraft('add-receipt', emptyReceipt(today()));
+  const add = useDraftSubmit('add-receipt', 'AddReceipt');
+
+  async function save(): Promise<void> {
+    const [added] = (await add.send(form, () => receiptOf(form))) ?? [];
+    if (!added) return;
+    notify.success(say.added(added.number));
+    clear();
+    void refreshMoney();
+  }
+
+  return (
+    <>
+      <PageHeading title={say.addTitle} />
+      <SubmitRight of="AddReceipt" />
+      <UnsavedChanges of={broughtBack} />
+      <FormSheet
+        title={say.addTitle}
+        submitLabel={say.addReceipt}
+        check={() => receiptFailure(form)}
+        fields={fields}
+        refusal={add.refusalOf(form)}
+        isBusy={add.isBusy}
+        onSubmit={() => void save()}
+      >
+        <ReceiptFields form={form} change={change} />
+        <FormSection title={say.meantFor}>
+          <MarkFields
+            account={
+              form.customer && form.companyId !== undefined ? { customerId: form.customer.value, companyId: form.companyId } : undefined
+            }
+            received={receivedOf(form)}
+            marks={form.marks}
+            onChange={(marks) => change({ marks })}
+          />
+        </FormSection>
+        <FormSection title={say.deductions}>
+          <DeductionFields deductions={form.deductions} onChange={(deductions) => change({ deductions })} />
+        </FormSection>
+      </FormSheet>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { createRoute } from '@tanstack/react-router';
+import { idSearch } from '../platform/address-id.ts';
+import { lazyPage } from '../platform/lazy-page.ts';
+import { pageWithRows } from '../platform/page-with-rows.ts';
+import { shellRoute } from '../shell/shell-route.tsx';
+import { listSearch } from '../ui/lists/list-search.ts';
+import { outstandingSearch } from './outstanding-search.ts';
+
+export const moneyRoutes = [
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: 'receipts',
+    validateSearch: listSearch,
+    ...pageWithRows(lazyPage(() => import('./ReceiptListPage.tsx'), 'ReceiptListPage')),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: 'receipt',
+    staticData: { menuPage: 'receipts' },
+    validateSearch: idSearch,
+    component: lazyPage(() => import('./ReceiptPage.tsx'), 'ReceiptPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: 'outstanding',
+    validateSearch: outstandingSearch,
+    component: lazyPage(() => import('./OutstandingPage.tsx'), 'OutstandingPage'),
+  }),
+];

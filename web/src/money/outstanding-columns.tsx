@@ -1,0 +1,104 @@
+import type { OutstandingRow } from '@vikray/contract/money/outstanding.ts';
+import { dashedDate } from '@vikray/contract/platform/dates.ts';
+import { formatRupeeChange, formatRupees } from '@vikray/contract/platform/decimal.ts';
+import type { Column } from '../ui/lists/table-columns.ts';
+import { PageLink } from '../ui/page/PageLink.tsx';
+import { StatusTag } from '../ui/page/StatusTag.tsx';
+
+type AmountKey =
+  | 'open'
+  | 'notDue'
+  | 'upTo30'
+  | 'upTo60'
+  | 'upTo90'
+  | 'over90'
+  | 'advance'
+  | 'amount'
+  | 'settled'
+  | 'asked'
+  | 'received'
+  | 'billed';
+
+const amount = (title: string, key: AmountKey, more: Partial<Column<OutstandingRow>> = {}): Column<OutstandingRow> => ({
+  title,
+  isNumber: true,
+  width: 138,
+  // Nothing is quieter than ₹0.00, so that the eye finds what is there.
+  cell: (row) => (row[key] ? formatRupees(row[key]) : '–'),
+  ...more,
+});
+
+const signed = (title: string, key: 'onAccount' | 'net'): Column<OutstandingRow> => ({
+  title,
+  isNumber: true,
+  width: 138,
+  cell: (row) => ((row[key] ?? 0) < 0 ? formatRupeeChange(row[key] ?? 0) : row[key] ? formatRupees(row[key]) : '–'),
+});
+
+const customer = (opens: 'Bill' | 'Statement'): Column<OutstandingRow> => ({
+  title: 'Customer',
+  isText: true,
+  width: 230,
+  fixed: 'start',
+  onPhone: 'name',
+  sort: 'companyName',
+  cell: ({ customerId, companyName, companyId }) => (
+    <PageLink page="outstanding" search={{ by: opens, customerid: customerId, companyid: companyId }}>
+      {companyName}
+    </PageLink>
+  ),
+});
+
+/** The columns, by what the rows are. */
+export const outstandingColumns: Readonly<Record<'Customer' | 'Bill' | 'Deal', readonly Column<OutstandingRow>[]>> = {
+  Customer: [
+    customer('Bill'),
+    amount('Open', 'open', { onPhone: 'figure', sort: 'open' }),
+    amount('Not Due', 'notDue'),
+    amount('Up to 30 Days', 'upTo30'),
+    amount('Up to 60 Days', 'upTo60'),
+    amount('Up to 90 Days', 'upTo90'),
+    amount('Over 90 Days', 'over90'),
+    amount('Advance', 'advance'),
+    signed('On Account', 'onAccount'),
+    signed('Net', 'net'),
+    { title: 'Oldest Due', width: 120, sort: 'overdue', onPhone: 'detail', cell: ({ oldestDue = '' }) => dashedDate(oldestDue) || '–' },
+    { title: 'City', isText: true, width: 120, cell: ({ city = '' }) => city || '–' },
+  ],
+  Bill: [
+    customer('Statement'),
+    {
+      title: 'Invoice',
+      width: 140,
+      onPhone: 'detail',
+      cell: ({ kind, invoiceNumber = '' }) => (kind === 'Charge' ? 'Charge' : invoiceNumber),
+    },
+    { title: 'Invoice Date', width: 120, cell: ({ invoiceDate = '' }) => dashedDate(invoiceDate) },
+    { title: 'Due', width: 116, sort: 'overdue', cell: ({ dueOn = '' }) => dashedDate(dueOn) },
+    { title: 'Days Overdue', isNumber: true, width: 120, cell: ({ overdueDays = 0 }) => overdueDays || '–' },
+    amount('Amount', 'amount'),
+    amount('Settled', 'settled'),
+    amount('Open', 'open', { onPhone: 'figure', sort: 'open' }),
+    { title: 'Company', isText: true, width: 180, cell: ({ companyForName = '' }) => companyForName },
+    { title: 'State', width: 116, fixed: 'end', onPhone: 'state', cell: ({ billState = '' }) => <StatusTag status={billState} /> },
+  ],
+  Deal: [
+    customer('Bill'),
+    {
+      title: 'Deal',
+      width: 170,
+      onPhone: 'detail',
+      cell: ({ dealId, number }) => (
+        <PageLink page="deal" search={{ id: dealId ?? undefined }}>
+          {number}
+        </PageLink>
+      ),
+    },
+    amount('Asked', 'asked'),
+    amount('Received', 'received'),
+    amount('Billed', 'billed'),
+    amount('Open', 'open', { onPhone: 'figure', sort: 'open' }),
+    amount('Advance', 'advance'),
+    { title: 'Company', isText: true, width: 180, cell: ({ companyForName = '' }) => companyForName },
+  ],
+};

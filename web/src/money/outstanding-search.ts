@@ -1,0 +1,30 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { outstandingBy } from '@vikray/contract/money/outstanding.ts';
+import { existingDate } from '@vikray/contract/platform/dates.ts';
+import * as z from 'zod';
+import { addressId } from '../platform/address-id.ts';
+import { listSearch } from '../ui/lists/list-search.ts';
+
+const day = existingDate(z.string()).optional().catch(undefined);
+
+/** What the tabs of the page show. */
+export const outstandingTabs = [...outstandingBy, 'Statement'] as const;
+export type OutstandingTab = (typeof outstandingTabs)[number];
+
+/** What the page keeps in its address: that of a list, the tab, whose money, and the day or days. */
+export const outstandingSearch = listSearch.extend({
+  by: z.enum(outstandingTabs).optional().catch(undefined),
+  customerid: addressId,
+  companyid: addressId,
+  asof: day,
+  from: day,
+});
+
+export type OutstandingAddress = Omit<z.output<typeof outstandingSearch>, keyof typeof listSearch.shape>;
+
+/** The address of the page and a function that changes some of it. A change leads to the first page. */
+export function useOutstandingAddress(): [OutstandingAddress, (change: OutstandingAddress) => void] {
+  const address = useSearch({ from: '/shell/outstanding' });
+  const navigate = useNavigate({ from: '/outstanding' });
+  return [address, (change) => void navigate({ search: (before) => ({ ...before, ...change, page: undefined }) })];
+}
