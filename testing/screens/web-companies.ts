@@ -69,6 +69,8 @@ export function companyRow(id: number, companyName: string, change: object = {})
     fld_tallyfreight: 'Freight',
     fld_tallyinstallation: 'Installation',
     fld_tallyroundoff: 'Round Off',
+    fld_moneyfrom: '',
+    fld_receiptprefix: 'RV',
     fld_ewaylimit: '50000.00',
     fld_standarddelivery: '',
     fld_standardprice: '',

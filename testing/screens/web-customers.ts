@@ -45,6 +45,8 @@ export function customerRow(id: number, companyName: string, change: object = {}
     fld_gstin: '',
     fld_gstcategory: 'Unregistered',
     fld_gstcategoryischosen: 'No',
+    fld_creditdays: 0,
+    fld_settlement: 'By Bill',
     contact_persons: '',
     contacts: [contactRow(51, 'Dr. Asmita Gokhale')],
     ...change,

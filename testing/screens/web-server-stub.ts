@@ -11,20 +11,24 @@ export interface SentCall {
   readonly key: string | null;
 }
 
-type Reply = () => Response | Promise<Response>;
+type Reply = (call: SentCall) => Response | Promise<Response>;
 
 /** An answer with `{ data }` and further keys of a list. */
-export function answer(data: unknown, more: object = {}): Reply {
+export function answer(data: unknown, more: object = {}): () => Response {
   return () => Response.json({ data, ...more });
 }
 
 /** A refused call with its status and the sentence that the user reads; `error` may have the keys that only this failure has. */
-export function refusal(status: number, sentence: string, error: { readonly code?: string; readonly field?: string } & object = {}): Reply {
+export function refusal(
+  status: number,
+  sentence: string,
+  error: { readonly code?: string; readonly field?: string } & object = {},
+): () => Response {
   return () => Response.json({ data: sentence, error: { code: 'Refused', requestId: 'r1', ...error } }, { status });
 }
 
 /** The reply of a server that cannot be reached. */
-export const noAnswer: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
+export const noAnswer = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 
 /** The sent JSON, or the parts of a form by name. */
 function bodyOf(body: RequestInit['body']): unknown {
@@ -45,15 +49,16 @@ export function stubServer(replies: Partial<Record<OperationName | 'page-answers
   vi.stubGlobal('fetch', async (address: string, request: RequestInit = {}) => {
     const url = new URL(address, 'http://localhost');
     const name = url.pathname.replace('/api/', '');
-    sent.push({
+    const call: SentCall = {
       name,
       method: request.method ?? 'GET',
       query: Object.fromEntries(url.searchParams),
       body: bodyOf(request.body),
       key: new Headers(request.headers).get('Idempotency-Key'),
-    });
+    };
+    sent.push(call);
     const known: Record<string, Reply | undefined> = replies;
-    return (known[name] ?? refusal(404, 'There is no such operation.'))();
+    return (known[name] ?? refusal(404, 'There is no such operation.'))(call);
   });
   onTestFinished(() => {
     vi.unstubAllGlobals();

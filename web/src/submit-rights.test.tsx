@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { companyRow, companyReplies } from '../../testing/screens/web-companies.ts';
 import { granted, storeTestLogin } from '../../testing/screens/web-login.ts';
+import { moneyReplies } from '../../testing/screens/web-money.ts';
 import { productLookups } from '../../testing/screens/web-products.ts';
 import { orderLineRow, orderRow } from '../../testing/screens/web-orders.ts';
 import { quotationReplies } from '../../testing/screens/web-quotations.ts';
@@ -16,6 +17,7 @@ beforeEach(() => {
 });
 
 const office = {
+  ...moneyReplies,
   ...userReplies,
   ...companyReplies,
   ...productLookups,
@@ -31,6 +33,7 @@ const pages: [address: string, right: RightName][] = [
   ['/addpurchase', 'Add Purchase'],
   ['/addquotation', 'Add Quotation'],
   ['/quickquotation', 'Add Quotation'],
+  ['/receipt', 'Add Receipt'],
   ['/adduser', 'Add User'],
   ['/addcompany', 'Add Company'],
   ['/edit-company/5', 'Edit Company'],

@@ -4,6 +4,7 @@ import { companyReplies, companyRow } from '../../testing/screens/web-companies.
 import { dispatchReplies, enterQuantity, goToProducts } from '../../testing/screens/web-dispatches.ts';
 import { press } from '../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../testing/screens/web-login.ts';
+import { moneyReplies } from '../../testing/screens/web-money.ts';
 import { productLookups, productRow } from '../../testing/screens/web-products.ts';
 import { purchaseReplies } from '../../testing/screens/web-purchases.ts';
 import { answer, stubServer } from '../../testing/screens/web-server-stub.ts';
@@ -35,6 +36,7 @@ const pages: readonly (readonly [address: string, replies: object, enter: () => 
   ['/addpurchase', purchaseReplies, () => typeInto('Purchase Invoice Number')],
   ['/addcompany', companyReplies, () => typeInto('Company Name')],
   ['/edit-company/5', oneCompany, () => typeInto('Company Name')],
+  ['/receipt', moneyReplies, () => typeInto('Reference')],
   ['/adduser', userReplies, () => typeInto('Full Name')],
   ['/dispatch?id=61', dispatchReplies(today()), dispatchBeds],
 ];

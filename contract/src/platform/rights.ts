@@ -68,7 +68,11 @@ export const rightNames = [
 ] as const;
 
 /** The View rights that also protect what their pages show. The others only show the page in the side menu (RGT-29). */
-export const protectingViews: ReadonlySet<string> = new Set<(typeof rightNames)[number]>(['View Tax Documents', 'Receipt List', 'View Outstanding']);
+export const protectingViews: ReadonlySet<string> = new Set<(typeof rightNames)[number]>([
+  'View Tax Documents',
+  'Receipt List',
+  'View Outstanding',
+]);
 
 /** Rights that no menu grants: the settings of the panel name the users who hold them. */
 export const settingRights = ['Follow Up'] as const;

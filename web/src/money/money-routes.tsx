@@ -24,6 +24,6 @@ export const moneyRoutes = [
     getParentRoute: () => shellRoute,
     path: 'outstanding',
     validateSearch: outstandingSearch,
-    component: lazyPage(() => import('./OutstandingPage.tsx'), 'OutstandingPage'),
+    ...pageWithRows(lazyPage(() => import('./OutstandingPage.tsx'), 'OutstandingPage')),
   }),
 ];

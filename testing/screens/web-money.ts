@@ -1,0 +1,122 @@
+/** Receipts, bills and deals as the server answers them, for component tests. */
+import { companyRow } from './web-companies.ts';
+import { customerRow } from './web-customers.ts';
+import { granted, shellReplies } from './web-login.ts';
+import { answer, type SentCall } from './web-server-stub.ts';
+
+/** A receipt in an answer. */
+export function receiptRow(id: number, change: object = {}) {
+  return {
+    fld_receiptid: id,
+    fld_number: `RV000${id}`,
+    fld_amount: '5000.00',
+    fld_mode: 'Cheque',
+    fld_receivedon: '2026-11-18',
+    fld_companyid: 5,
+    fld_companyforname: 'Vindhya Furniture Systems',
+    fld_customerid: 9,
+    fld_companyname: 'Kaveri Cancer Care',
+    fld_deducted: '0.00',
+    fld_marked: '4000.00',
+    fld_reference: '123456',
+    fld_chequedate: '2026-11-18',
+    fld_bank: 'SBI',
+    fld_remark: '',
+    fld_chequestate: 'In Hand',
+    fld_depositedon: '',
+    fld_clearedon: '',
+    fld_bouncedon: '',
+    fld_bouncereason: '',
+    fld_isvoid: 'No',
+    fld_voidreason: '',
+    fld_updatedby: 'Asha Rao',
+    fld_updatedon: '2026-11-18T10:00:00.000Z',
+    fld_version: 1,
+    ...change,
+  };
+}
+
+/** An open bill in an answer. */
+export function billRow(id: number, change: object = {}) {
+  return {
+    fld_customerid: 9,
+    fld_companyname: 'Kaveri Cancer Care',
+    fld_companyid: 5,
+    fld_companyforname: 'Vindhya Furniture Systems',
+    fld_open: '3000.00',
+    fld_billid: id,
+    fld_kind: 'Invoice',
+    fld_invoicenumber: `10${id}`,
+    fld_invoicedate: '2026-10-02',
+    fld_dueon: '2026-11-01',
+    fld_amount: '3000.00',
+    fld_settled: '0.00',
+    fld_overduedays: 19,
+    fld_billstate: 'Overdue',
+    fld_dealid: 3,
+    fld_page: 'outstanding?by=Bill&customerid=9',
+    ...change,
+  };
+}
+
+/** A customer with something open in an answer. */
+export function owingRow(id: number, change: object = {}) {
+  return {
+    fld_customerid: id,
+    fld_companyname: 'Kaveri Cancer Care',
+    fld_city: 'Nashik',
+    fld_open: '3000.00',
+    fld_notdue: '0.00',
+    fld_upto30: '3000.00',
+    fld_upto60: '0.00',
+    fld_upto90: '0.00',
+    fld_over90: '0.00',
+    fld_advance: '0.00',
+    fld_onaccount: '-50.00',
+    fld_cheques: '0.00',
+    fld_net: '3050.00',
+    fld_oldestdue: '2026-11-01',
+    fld_page: `outstanding?by=Bill&customerid=${id}`,
+    ...change,
+  };
+}
+
+const sums = {
+  fld_count: 1,
+  fld_open: '3000.00',
+  fld_notdue: '0.00',
+  fld_upto30: '3000.00',
+  fld_upto60: '0.00',
+  fld_upto90: '0.00',
+  fld_over90: '0.00',
+  fld_advance: '0.00',
+  fld_onaccount: '-50.00',
+  fld_cheques: '0.00',
+  fld_net: '3050.00',
+};
+
+const rowsBy: Readonly<Record<string, readonly object[]>> = {
+  Customer: [owingRow(9)],
+  Bill: [billRow(4, { fld_dueon: '2026-11-10' }), billRow(6)],
+  Deal: [],
+};
+
+/** The replies to the pages of money, for a user who may do everything there. */
+export const moneyReplies = {
+  ...shellReplies,
+  GetUserSubMenuAccessRights: answer(
+    granted('Receipt List', 'Add Receipt', 'Edit Receipt', 'Void Receipt', 'Allow Deduction', 'View Outstanding', 'Edit Credit'),
+  ),
+  GetCompanyList: answer([companyRow(5, 'Vindhya Furniture Systems', { fld_moneyfrom: '2026-04-01' })], { total: 1 }),
+  GetCustomer: answer([customerRow(9, 'Kaveri Cancer Care')], { total: 1 }),
+  GetReceipt: answer([receiptRow(1)], { total: 1 }),
+  GetReceiptDetails: answer([receiptRow(1)], {
+    marks: [{ fld_billid: 4, fld_dealid: null, fld_number: '104', fld_amount: '4000.00' }],
+    deductions: [],
+  }),
+  GetOutstanding: (call: SentCall) => {
+    const rows = rowsBy[call.query['by'] ?? 'Customer'] ?? [];
+    return answer(rows, { total: rows.length })();
+  },
+  GetOutstandingSums: answer([sums]),
+};

@@ -1,0 +1,171 @@
+import { moneyMessages as say } from '@vikray/contract/money/money-messages.ts';
+import type { RightName } from '@vikray/contract/platform/rights.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { choose, enter, findNotice, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { granted, storeTestLogin } from '../../../testing/screens/web-login.ts';
+import { moneyReplies, receiptRow } from '../../../testing/screens/web-money.ts';
+import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+
+beforeEach(() => {
+  storeTestLogin();
+});
+
+function open(address: string, replies: object = {}) {
+  const server = stubServer({ ...moneyReplies, ...replies });
+  openApp(address);
+  return server;
+}
+
+const onlyWith = (...rights: RightName[]) => ({ GetUserSubMenuAccessRights: answer(granted(...rights)) });
+
+describe('a new receipt', () => {
+  test('chooses the only company that keeps money here, and asks for customer and amount (PAY-05)', async () => {
+    const server = open('/receipt');
+    await screen.findByRole('combobox', { name: 'Company' });
+    press(say.addReceipt);
+    await waitFor(() => expect(sentenceAt('Customer', 'combobox')).toBe(say.selectCustomer));
+    await choose('Customer', 'Kaveri Cancer Care');
+    press(say.addReceipt);
+    await waitFor(() => expect(sentenceAt('Amount')).toBe(say.enterAmount));
+    enter('Amount', '5000');
+    press(say.addReceipt);
+    await waitFor(() => expect(sentenceAt('Reference')).toBe(say.enterReference));
+    expect(await server.allSent('AddReceipt')).toEqual([]);
+  });
+
+  test('proposes the bills that are due first, says where the money goes, and sends that (PAY-08)', async () => {
+    const server = open('/receipt', { AddReceipt: answer([{ ReceiptId: 7, Number: 'RV0007' }]) });
+    await screen.findByRole('combobox', { name: 'Company' });
+    await choose('Customer', 'Kaveri Cancer Care');
+    enter('Amount', '5000');
+    enter('Reference', 'NEFT 42');
+    const bill = await screen.findByRole('textbox', { name: 'For Invoice 106 of 02-10-2026' });
+    fireEvent.click(screen.getByRole('button', { name: say.oldestFirst }));
+    expect((bill as HTMLInputElement).value).toBe('3,000.00');
+    expect(screen.getByText('₹5,000.00 received: ₹5,000.00 to 2 bills, ₹0.00 on account.')).toBeTruthy();
+    press(say.addReceipt);
+    await findNotice(say.added('RV0007'));
+    expect(server.sentTo('AddReceipt').map(({ body }) => body)).toEqual([
+      expect.objectContaining({
+        customerid: 9,
+        companyid: 5,
+        amount: '5000.00',
+        mode: 'Bank Transfer',
+        reference: 'NEFT 42',
+        marks: [
+          { billid: 6, amount: '3000.00' },
+          { billid: 4, amount: '2000.00' },
+        ],
+      }),
+    ]);
+  });
+
+  test('refuses more marks than money before it is sent (PAY-05, PAY-08)', async () => {
+    open('/receipt');
+    await screen.findByRole('combobox', { name: 'Company' });
+    await choose('Customer', 'Kaveri Cancer Care');
+    enter('Amount', '100');
+    enter('Reference', '42');
+    await screen.findByRole('table', { name: say.meantFor });
+    enter('For Invoice 106 of 02-10-2026', '200');
+    expect(await screen.findByText('₹100.00 more is marked than was received.')).toBeTruthy();
+    press(say.addReceipt);
+    expect(await screen.findByText(say.markedTooMuch)).toBeTruthy();
+  });
+
+  test('offers discount and penalty only with the right to allow them (PAY-07)', async () => {
+    open('/receipt', onlyWith('Add Receipt'));
+    await screen.findByRole('textbox', { name: 'GST TDS' });
+    expect(screen.queryByRole('textbox', { name: 'Discount' })).toBeNull();
+  });
+});
+
+describe('the receipts', () => {
+  test('lead to each receipt, with its state and what has no mark (PAY-11)', async () => {
+    open('/receipts');
+    const link = await screen.findByRole('link', { name: 'RV0001' });
+    expect(link.getAttribute('href')).toBe('/receipt?id=1');
+    const row = link.closest('tr');
+    expect(row && [...row.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual([
+      'RV0001',
+      '18-11-2026',
+      'Kaveri Cancer Care',
+      '₹5,000.00',
+      '–',
+      '₹1,000.00',
+      'Cheque',
+      '123456',
+      'Vindhya Furniture Systems',
+      'In Hand',
+    ]);
+  });
+
+  test('say when there are none', async () => {
+    open('/receipts', { GetReceipt: answer([], { total: 0 }) });
+    expect(await screen.findByText(say.noReceipts)).toBeTruthy();
+  });
+});
+
+describe('a receipt', () => {
+  test('shows what it is for, and becomes void for a reason (PAY-10)', async () => {
+    const server = open('/receipt?id=1', { VoidReceipt: answer([{ ReceiptId: 1 }]) });
+    const table = await screen.findByRole('table', { name: say.meantFor });
+    expect(within(table).getByText('Invoice 104')).toBeTruthy();
+    expect(within(table).getByText('On account')).toBeTruthy();
+    press('Void');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Void' }));
+    expect(sentenceAt('Reason')).toBe(say.enterReason);
+    enter('Reason', 'Entered twice');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Void' }));
+    await findNotice(say.voided);
+    expect(server.sentTo('VoidReceipt')[0]?.body).toEqual({ receiptid: 1, version: 1, reason: 'Entered twice' });
+  });
+
+  test('that is void offers nothing more (PAY-10)', async () => {
+    const row = receiptRow(1, { fld_isvoid: 'Yes', fld_chequestate: 'Void', fld_voidreason: 'Entered twice' });
+    open('/receipt?id=1', { GetReceiptDetails: answer([row], { marks: [], deductions: [] }) });
+    await screen.findByText('Entered twice');
+    for (const name of ['Void', 'Cheque', 'Change Marks']) expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  test('that does not exist says so', async () => {
+    open('/receipt?id=9', { GetReceiptDetails: refusal(404, say.receiptNotFound) });
+    expect(await screen.findByText(say.receiptNotFound)).toBeTruthy();
+  });
+});
+
+describe('what is outstanding', () => {
+  test('stands by customer with its sums, and each row opens its bills (PAY-15)', async () => {
+    open('/outstanding');
+    const link = await screen.findByRole('link', { name: 'Kaveri Cancer Care' });
+    expect(new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('customerid')).toBe('9');
+    const sums = screen.getByLabelText('Sums');
+    await waitFor(() => expect(within(sums).getByText('Net').nextSibling?.textContent).toBe('₹3,050.00'));
+  });
+
+  test('says when nobody owes anything', async () => {
+    open('/outstanding', { GetOutstanding: answer([], { total: 0 }) });
+    expect(await screen.findByText(say.noneOutstanding.Customer)).toBeTruthy();
+  });
+
+  test('has a statement of a customer and a company (PAY-17)', async () => {
+    const row = (kind: string, change: object) => ({
+      fld_date: '2026-11-18',
+      fld_kind: kind,
+      fld_document: '',
+      fld_text: '',
+      fld_debit: '0.00',
+      fld_credit: '0.00',
+      fld_balance: '0.00',
+      fld_page: '',
+      ...change,
+    });
+    const rows = [row('Opening', {}), row('Bill', { fld_document: '104', fld_debit: '3000.00', fld_balance: '3000.00' })];
+    open('/outstanding?by=Statement&customerid=9', { GetCustomerStatement: answer(rows, { bills: [] }) });
+    const table = await screen.findByRole('table', { name: 'Statement' });
+    expect(within(table).getByText('104').closest('tr')?.textContent).toContain('₹3,000.00');
+  });
+});
