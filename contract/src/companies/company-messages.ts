@@ -1,5 +1,7 @@
 /** Every sentence of the companies area. Sentences that speak of a customer are quoted from the specification. */
 export const companyMessages = {
+  moneyFromHint: 'From this invoice date on, invoices are bills that receipts settle. Blank: the company keeps no receipts here.',
+  receiptPrefixHint: 'Receipts are numbered RV0001, RV0002 …, anew in each financial year.',
   addTitle: 'Add New Company',
   editTitle: 'Edit Company',
   save: 'Save Details',

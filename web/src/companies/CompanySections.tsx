@@ -25,6 +25,11 @@ import { StandardTermsFields } from './StandardTermsFields.tsx';
 /** Few need them, so they are loaded after the form. */
 const GstAndPapersFields = lazyPart(async () => ({ default: (await import('./GstAndPapersFields.tsx')).GstAndPapersFields }));
 
+const MoneyReceivedFields = lazyPart(async () => ({ default: (await import('./MoneyReceivedFields.tsx')).MoneyReceivedFields }));
+
+const moneyFields = ['moneyFrom', 'receiptPrefix'];
+const gstFields = Object.keys(companyGst).filter((name) => !moneyFields.includes(name));
+
 interface CompanySectionsProps {
   readonly form: CompanyForm;
   readonly change: (changed: Partial<CompanyForm>) => void;
@@ -34,7 +39,7 @@ interface CompanySectionsProps {
 /** Less than 300 kb, as the message says. */
 const maxLogoBytes = 300 * 1024 - 1;
 
-/** The five sections of the form. The last two are folded. */
+/** The six sections of the form. The last three are folded. */
 export function CompanySections({ form, change, stored }: CompanySectionsProps) {
   const bind = binder(form, change);
   return (
@@ -86,9 +91,14 @@ export function CompanySections({ form, change, stored }: CompanySectionsProps) 
       <FormSection title="Tax and Banking">
         <TaxAndBankingFields bind={bind} />
       </FormSection>
-      <FoldedSection title="GST and Papers" fields={Object.keys(companyGst)}>
+      <FoldedSection title="GST and Papers" fields={gstFields}>
         <Suspense>
           <GstAndPapersFields bind={bind} />
+        </Suspense>
+      </FoldedSection>
+      <FoldedSection title="Money Received" fields={moneyFields}>
+        <Suspense>
+          <MoneyReceivedFields bind={bind} />
         </Suspense>
       </FoldedSection>
       <FoldedSection title="Standard Terms" fields={Object.keys(standardTerms)}>

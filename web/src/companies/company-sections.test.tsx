@@ -32,6 +32,7 @@ describe('the form of a new company', () => {
       'Communication',
       'Tax and Banking',
       'GST and Papers',
+      'Money Received',
       'Standard Terms',
     ]);
     const texts = [

@@ -1,0 +1,23 @@
+import { companyMessages as say } from '@vikray/contract/companies/company-messages.ts';
+import { Field, FieldGrid } from '../ui/field/Field.tsx';
+import type { Bind } from '../ui/forms/bind.ts';
+import { blankableDay } from '../ui/inputs/blankable-day.ts';
+import { DateInput } from '../ui/inputs/DateInput.tsx';
+import { TextInput } from '../ui/inputs/TextInput.tsx';
+import type { CompanyForm } from './company-form.ts';
+import { fieldLabels as labels } from './company-labels.ts';
+
+/** From when on the company keeps its receipts here. */
+export function MoneyReceivedFields({ bind }: { readonly bind: Bind<CompanyForm> }) {
+  const prefix = bind('receiptPrefix');
+  return (
+    <FieldGrid>
+      <Field name="moneyFrom" label={labels.moneyFrom} span={8} hint={say.moneyFromHint}>
+        <DateInput {...blankableDay(bind('moneyFrom'))} />
+      </Field>
+      <Field name="receiptPrefix" label={labels.receiptPrefix} span={8} hint={say.receiptPrefixHint}>
+        <TextInput value={prefix.value} onChange={(typed) => prefix.onChange(typed.toUpperCase())} maxLength={9} />
+      </Field>
+    </FieldGrid>
+  );
+}
