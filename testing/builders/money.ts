@@ -5,7 +5,7 @@ import { addOrderWithLines, dispatchPieces } from './dispatches.ts';
 import { addSalesSetup, aQuotation, type SalesSetup } from './quotations.ts';
 
 /** The first day on which consignments of a company are bills. */
-export const moneyFrom = '2026-11-01';
+const moneyFrom = '2026-11-01';
 
 /** A company that keeps its money here, with a customer and a product. */
 export async function addMoneySetup(caller: Caller): Promise<SalesSetup> {

@@ -37,7 +37,7 @@ export function receiptRow(id: number, change: object = {}) {
 }
 
 /** An open bill in an answer. */
-export function billRow(id: number, change: object = {}) {
+function billRow(id: number, change: object = {}) {
   return {
     fld_customerid: 9,
     fld_companyname: 'Kaveri Cancer Care',
@@ -60,7 +60,7 @@ export function billRow(id: number, change: object = {}) {
 }
 
 /** A customer with something open in an answer. */
-export function owingRow(id: number, change: object = {}) {
+function owingRow(id: number, change: object = {}) {
   return {
     fld_customerid: id,
     fld_companyname: 'Kaveri Cancer Care',

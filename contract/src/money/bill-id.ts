@@ -2,13 +2,7 @@
  * Bills have two sources, and one number each in a common series: consignments have the even numbers, bills that were entered (from before
  * the panel, and charges) the odd ones.
  */
-export type BillSource = { readonly consignmentId: number } | { readonly enteredBillId: number };
-
-/** The record behind the number of a bill. */
-export function billSource(billId: number): BillSource {
-  const id = Math.floor(billId / 2);
-  return billId % 2 === 0 ? { consignmentId: id } : { enteredBillId: id };
-}
+type BillSource = { readonly consignmentId: number } | { readonly enteredBillId: number };
 
 /** The number of a bill. */
 export function billIdOf(source: BillSource): number {

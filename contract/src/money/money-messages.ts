@@ -45,6 +45,7 @@ export const moneyMessages = {
   noneOutstanding: { Customer: 'Nobody owes anything.', Bill: 'No bill is open.', Deal: 'No deal has bills or advances.' },
   nothingToMark: 'This customer has no open bill and no deal that asks for money. What comes is on account.',
   chooseCustomerFirst: 'Choose the customer to see what is open.',
+  payment: 'Payment',
   meantFor: 'What It Is For',
   oldestFirst: 'Oldest First',
   deductions: 'Deductions',

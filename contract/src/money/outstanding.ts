@@ -16,7 +16,7 @@ export const billStates = ['Paid', 'Overdue', 'Part Paid', 'Open'] as const;
 export type BillState = (typeof billStates)[number];
 
 /** Where a bill comes from: a consignment, the time before the panel, or a charge. */
-export const billKinds = ['Invoice', 'Opening', 'Charge'] as const;
+const billKinds = ['Invoice', 'Opening', 'Charge'] as const;
 
 /** The state of a bill on a day. `firstOpenDue` is the due date of its first open part; blank if nothing is open. */
 export function billState(

@@ -94,7 +94,7 @@ export function settle({ bills, receipts, creditNotes, refunds, asked, settlesOl
 }
 
 /** By the day on which the first part is due, then by date, then by number: the order in which bills are settled. */
-export function byDueDate(a: Bill, b: Bill): number {
+function byDueDate(a: Bill, b: Bill): number {
   const [dueA = '', dueB = ''] = [a.parts[0]?.dueOn, b.parts[0]?.dueOn];
   return compare(dueA, dueB) || compare(a.date, b.date) || a.billId - b.billId;
 }

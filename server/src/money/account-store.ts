@@ -51,9 +51,9 @@ export async function dealsToMark(
   { except, today }: { readonly except: number; readonly today: string },
 ): Promise<ReadonlyMap<number, Markable>> {
   if (dealIds.length === 0) return new Map();
-  const asked = askedOfDeal({ deal: sql.ref('deals.id'), company: sql`${companyId}`, customer: sql`${customerId}` }, today);
+  const askedOfEach = askedOfDeal({ deal: sql.ref('deals.id'), company: sql`${companyId}`, customer: sql`${customerId}` }, today);
   const { rows } = await sql<{ dealId: number; number: string; asked: number | null; has: number }>`
-    select deals.id as "dealId", deals.number, ${asked} as asked,
+    select deals.id as "dealId", deals.number, ${askedOfEach} as asked,
       coalesce((select sum(receipt_marks.amount_paise) from receipt_marks inner join receipts on receipts.id = receipt_marks.receipt_id
         where receipts.voided_at = '' and receipts.bounced_on = '' and receipts.id <> ${except}
           and receipts.company_id = ${companyId} and receipts.customer_id = ${customerId}

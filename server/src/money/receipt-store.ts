@@ -28,7 +28,7 @@ export interface ReceiptFilter {
 const markedSum = sql<number>`coalesce((select sum(receipt_marks.amount_paise) from receipt_marks where receipt_marks.receipt_id = receipts.id), 0)`;
 
 /** The receipts, described for the platform's paging. */
-export function listedReceipts(db: Db, filter: ReceiptFilter, today: string): ListedTable<Receipt> {
+function listedReceipts(db: Db, filter: ReceiptFilter, today: string): ListedTable<Receipt> {
   return {
     table: 'receipts',
     filters: conditions(filter, today),

@@ -42,7 +42,9 @@ export function AddReceiptPage() {
         isBusy={add.isBusy}
         onSubmit={() => void save()}
       >
-        <ReceiptFields form={form} change={change} />
+        <FormSection title={say.payment}>
+          <ReceiptFields form={form} change={change} />
+        </FormSection>
         <FormSection title={say.meantFor}>
           <MarkFields
             account={

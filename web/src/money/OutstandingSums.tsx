@@ -33,9 +33,9 @@ function amountsOf(by: OutstandingSumsProps['by'], sums: Sums): Readonly<Record<
     'Up to 60 Days': sums.upTo60,
     'Up to 90 Days': sums.upTo90,
     'Over 90 Days': sums.over90,
-    Advance: sums.advance,
-    'On Account': sums.onAccount,
-    'Of This in Cheques': sums.cheques,
+    ...(sums.advance !== 0 && { Advance: sums.advance }),
+    ...(sums.onAccount !== 0 && { 'On Account': sums.onAccount }),
+    ...(sums.cheques !== 0 && { 'Of This in Cheques': sums.cheques }),
     Net: sums.net,
   };
 }

@@ -9,7 +9,6 @@ const day = existingDate(z.string()).optional().catch(undefined);
 
 /** What the tabs of the page show. */
 export const outstandingTabs = [...outstandingBy, 'Statement'] as const;
-export type OutstandingTab = (typeof outstandingTabs)[number];
 
 /** What the page keeps in its address: that of a list, the tab, whose money, and the day or days. */
 export const outstandingSearch = listSearch.extend({
