@@ -3,6 +3,7 @@ import type { InputOf, OperationName } from '@vikray/contract/operations.ts';
 import { bestMatch } from '@vikray/contract/platform/declare-list.ts';
 import { demoPassword } from '../demo/users.ts';
 import { asCall } from './calls.ts';
+import { filterCases } from './filter-cases.ts';
 import type { GoalName } from './goals.ts';
 import type { LoadCall, Client } from './load.ts';
 import { codeLoginsInRound, revisionsInRound, type BenchRecords } from './bench-records.ts';
@@ -63,6 +64,17 @@ export function chosenCases(records: BenchRecords, words: readonly string[]): Ca
   return casesOn(records).filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 }
 
+/** Each filter of the lists: `filter GetOrder shownStatus=Placed`. */
+function filteredLists(): Case[] {
+  return Object.entries(filterCases).flatMap(([operation, inputs]) =>
+    inputs.map((input: object) => {
+      const words = Object.entries(input).map(([field, value]) => `${field}=${value}`);
+      // The table pairs each list with its filters, but the types lose this for a variable name.
+      return list(`filter ${operation} ${words.join(' ')}`, operation as 'GetOrder', { ...page, ...input });
+    }),
+  );
+}
+
 /** The cases for data of the given size. */
 function casesOn(records: BenchRecords): Case[] {
   // Users cannot jump to a later page; from here on they go page by page.
@@ -105,6 +117,7 @@ function casesOn(records: BenchRecords): Case[] {
     list('approved quotations', 'GetApprovedQuotation', page),
     list('order list', 'GetOrder', page),
     list('orders to dispatch', 'GetOrderToDispatch', page),
+    ...filteredLists(),
     read('open a quotation', 'GetQuotation', { quotationId: records.printedQuotationId }),
     read('its lines', 'GetQuotationProduct', { quotationId: records.printedQuotationId }),
     list('approval queue of 5,000', 'GetApprovalQueue', { ...page, mayApprove: 'All' }),

@@ -1,18 +1,13 @@
-import { amount, fieldsOf, firstDay, lastDay, periodOf, record, word, type FilterValues } from '../platform/filters.ts';
+import { amount, fieldsOf, lastDay, periodOf, record, word, type FilterValues } from '../platform/filters.ts';
 import { waitingKinds } from './quotation-status.ts';
 
-/**
- * The filters of the quotation lists besides the shown status, which has a select of its own. `from` and `to` are days of the quotation
- * itself, `quotedFrom` and `quotedTo` days of its revision 0.
- */
+/** The filters of the quotation lists besides the shown status, which has a select of its own. */
 export const quotationFilters = {
   preparedById: record('Prepared By', 'user'),
   customerId: record('Customer', 'customer'),
   preparedFor: record('Issuing Company', 'issuer'),
   productId: record('Product', 'product'),
   ...periodOf('Date'),
-  quotedFrom: firstDay('First Quoted', 'quotedTo'),
-  quotedTo: lastDay('First Quoted'),
   validTo: lastDay('Valid Until at the Latest'),
   least: amount('Amount at Least'),
   most: amount('Amount at Most'),

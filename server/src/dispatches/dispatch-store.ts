@@ -4,8 +4,8 @@ import type { DispatchFilters } from '@vikray/contract/dispatches/dispatch-filte
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import { isAmong } from '../platform/database/is-among.ts';
-import { is, isOnDays } from '../platform/database/lists/filter-conditions.ts';
-import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
+import { is, isOnDays, when } from '../platform/database/lists/filter-conditions.ts';
+import { readPage, type IndexedFilter, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import type { InsertedRow } from '../platform/database/insert-many.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -22,7 +22,7 @@ export function listedDispatches(db: Db, filter: DispatchFilters = {}): ListedTa
         ? []
         : [status === 'Cancelled' ? sql`dispatches.cancelled_at is not null` : sql`dispatches.cancelled_at is null`],
     indexedFilters: [
-      ...(customerId === undefined ? [] : [sql<boolean>`dispatches.order_id in (select id from orders where customer_id = ${customerId})`]),
+      ...when(customerId, isOfCustomer),
       ...is('dispatches.product_id', filter.productId),
       ...isOnDays('dispatches.dispatched_on', filter),
     ],
@@ -30,6 +30,13 @@ export function listedDispatches(db: Db, filter: DispatchFilters = {}): ListedTa
     isNewestFirst: true,
     rowsOf: (ids) => dispatchesWhere(db, isAmong(db, 'dispatches.id', ids)),
     idOf: (dispatch) => dispatch.id,
+  };
+}
+
+function isOfCustomer(customerId: number): IndexedFilter {
+  return {
+    condition: sql`exists (select 1 from orders where orders.id = dispatches.order_id and orders.customer_id = ${customerId})`,
+    ids: sql`select dispatches.id from orders cross join dispatches where dispatches.order_id = orders.id and orders.customer_id = ${customerId}`,
   };
 }
 

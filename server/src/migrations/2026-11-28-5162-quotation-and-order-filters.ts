@@ -5,7 +5,6 @@ import { jsonText } from '../platform/database/json-text.ts';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index quotations_by_preparer on quotations (prepared_by_id, id) where superseded_by_id is null`.execute(db);
-  await sql`create index quotations_first_quoted on quotations (quoted_on, base_number) where revision = 0`.execute(db);
   for (const column of ['prepared_by_id', 'customer_id', 'company_id'])
     await sql`create index ${sql.raw(`orders_by_${column}`)} on orders (${sql.raw(column)}, id)`.execute(db);
   await sql`create index orders_by_status on orders (status, is_closed, id)`.execute(db);

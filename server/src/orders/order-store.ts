@@ -3,6 +3,7 @@
  * saveAgreement, saveChange.
  */
 import './orders-tables.ts';
+import type { DataSource } from '@vikray/contract/customers/customer.ts';
 import type { OrderFilters } from '@vikray/contract/orders/order-filters.ts';
 import { dispatchStatus, shownOrderStatus, type ShownOrderStatus } from '@vikray/contract/orders/order-status.ts';
 import type { BuyersOrder } from '@vikray/contract/orders/buyers-order.ts';
@@ -13,8 +14,8 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { locked } from '../platform/database/row-locks.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { jsonText } from '../platform/database/json-text.ts';
-import { is, isBetween, isOnDays } from '../platform/database/lists/filter-conditions.ts';
-import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
+import { is, isBetween, isOnDays, when } from '../platform/database/lists/filter-conditions.ts';
+import { readPage, type IndexedFilter, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/lists/waiting-rows.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -65,20 +66,37 @@ export function listedOrders(db: Db, filter: OrderFilter): ListedTable<Order> {
 }
 
 /** The filters that each have an index. */
-function narrowingFilters(db: Db, filter: OrderFilter): readonly RawBuilder<boolean>[] {
-  const { shownStatus: shown, productId, dataSource, least, most } = filter;
+function narrowingFilters(db: Db, filter: OrderFilter): readonly IndexedFilter[] {
+  const { least, most } = filter;
   return [
-    ...(shown === undefined ? [] : [isShownAs(shown)]),
+    ...when(filter.shownStatus, (shown) => ({ condition: isShownAs(shown) })),
     ...is('orders.prepared_by_id', filter.preparedById),
     ...is('orders.customer_id', filter.customerId),
     ...is('orders.company_id', filter.preparedFor),
-    ...(productId === undefined ? [] : [sql<boolean>`orders.id in (select order_id from order_lines where product_id = ${productId})`]),
+    ...when(filter.productId, hasProduct),
     ...isOnDays('orders.ordered_on', filter),
     ...isBetween('orders.total_paise', { least, most }),
-    ...(filter.stateName === undefined ? [] : [sql<boolean>`${jsonText(db, 'orders.printed', 'state')} = ${filter.stateName}`]),
-    ...(filter.city === undefined ? [] : [sql<boolean>`${jsonText(db, 'orders.printed', 'city')} = ${filter.city}`]),
-    ...(dataSource === undefined ? [] : [sql<boolean>`orders.customer_id in (select id from customers where data_source = ${dataSource})`]),
+    ...is(jsonText(db, 'orders.printed', 'state'), filter.stateName),
+    ...is(jsonText(db, 'orders.printed', 'city'), filter.city),
+    ...when(filter.dataSource, isOfSource),
   ];
+}
+
+function hasProduct(productId: number): IndexedFilter {
+  return {
+    condition: sql`exists (select 1 from order_lines where product_id = ${productId} and order_id = orders.id)`,
+    ids: sql`select distinct order_id as id from order_lines where product_id = ${productId}`,
+  };
+}
+
+/** That the office came to know the customer in this way. */
+function isOfSource(source: DataSource): IndexedFilter {
+  return {
+    condition: sql`exists (select 1 from customers where customers.id = orders.customer_id and customers.data_source = ${source})`,
+    ids: sql`
+      select orders.id from customers cross join orders
+      where orders.customer_id = customers.id and customers.data_source = ${source}`,
+  };
 }
 
 /** Whether an order is shown as this, as `shownOrderStatus` of the contract says. */

@@ -12,10 +12,10 @@ import { isNotDeleted, updateIfUnchanged } from '../platform/database/conditiona
 import { lockedAgainstRemoval } from '../platform/database/row-locks.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { nameKey } from '../platform/database/name-key.ts';
-import { is } from '../platform/database/lists/filter-conditions.ts';
+import { is, when } from '../platform/database/lists/filter-conditions.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { groupedQuantities } from '../platform/database/search/grouped-quantities.ts';
-import { containing, searchTextOf } from '../platform/database/search/search.ts';
+import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/lists/waiting-rows.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -40,9 +40,9 @@ export function listedProducts(db: Db, filter: ProductFilter): ListedTable<Produ
     indexedFilters: [
       ...is('products.status', filter.status),
       ...is('products.category_id', filter.category && idInLookup('product_categories', filter.category)),
-      ...(filter.solution === undefined ? [] : [hasSolution(filter.solution)]),
+      ...when(filter.solution, (solution) => ({ condition: hasSolution(solution) })),
       ...is('products.visible', filter.visible),
-      ...(filter.stock === undefined ? [] : [stockConditions[filter.stock]]),
+      ...when(filter.stock, (stock) => ({ condition: stockConditions[stock] })),
     ],
     sortColumns: { name: 'name_key', mrp: 'mrp_paise', stock: 'stock_hundredths', updatedOn: 'updated_at', bestMatch: 'name_key' },
     rowsOf: (ids) => productsOf(db, ids),
@@ -50,9 +50,11 @@ export function listedProducts(db: Db, filter: ProductFilter): ListedTable<Produ
   };
 }
 
-/** Whether a solution is among those of a product, which are one text with commas. */
+/** Whether a solution is among those of a product: its text is one of those that name it. Each has its solutions in the order of the list. */
 function hasSolution(solution: Solution): RawBuilder<boolean> {
-  return sql`products.solution like ${containing(solution)} escape '\\'`;
+  const texts = solutions.reduce<readonly (readonly Solution[])[]>((sets, each) => [...sets, ...sets.map((set) => [...set, each])], [[]]);
+  const naming = texts.filter((set) => set.includes(solution)).map((set) => set.join(','));
+  return sql`products.solution in (${sql.join(naming)})`;
 }
 
 const stockConditions: { readonly [S in NonNullable<ProductFilters['stock']>]: RawBuilder<boolean> } = {

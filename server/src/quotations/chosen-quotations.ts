@@ -12,7 +12,6 @@ interface Wanted extends QuotationFilters {
 /** The filters of a request, with dates for relative words. */
 export function chosenQuotations(input: Wanted, now: string): QuotationFilter {
   const today = dateAt(now);
-  const { from: quotedFrom, to: quotedTo } = daysOf({ from: input.quotedFrom, to: input.quotedTo }, today);
   const { to: validTo } = daysOf({ to: input.validTo }, today);
-  return { ...input, ...daysOf(input, today), quotedFrom, quotedTo, validTo };
+  return { ...input, ...daysOf(input, today), validTo };
 }

@@ -4,14 +4,13 @@
  */
 import './quotations-tables.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
-import type { DaysOrWords } from '@vikray/contract/platform/relative-days.ts';
 import type { QuotationFilters } from '@vikray/contract/quotations/quotation-filters.ts';
 import type { ShownStatus, WaitingKind } from '@vikray/contract/quotations/quotation-status.ts';
 import { quotationType, type Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { isAmong } from '../platform/database/is-among.ts';
-import { is, isBetween, isOnDays } from '../platform/database/lists/filter-conditions.ts';
-import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
+import { is, isBetween, isOnDays, when } from '../platform/database/lists/filter-conditions.ts';
+import { readPage, type IndexedFilter, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { matches } from '../platform/database/search/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -55,7 +54,7 @@ export function listedQuotations(db: Db, filter: QuotationFilter, now: string): 
   if (waitsFor) filters.push((waitsFor.kind === 'Returned' ? returnedTo(waitsFor.userId, now) : answeredOf(waitsFor.userId)).condition);
   const narrowing = narrowingFilters(filter);
   // The indexes of these filters have only current quotations.
-  if (withSuperseded) filters.push(...narrowing);
+  if (withSuperseded) filters.push(...narrowing.map(({ condition }) => condition));
   return {
     table: 'quotations',
     ...((!withSuperseded || isToOrder) && { listed: isCurrent, countOrder: 'date' }),
@@ -75,26 +74,22 @@ export function listedQuotations(db: Db, filter: QuotationFilter, now: string): 
 }
 
 /** The filters that each have an index. */
-function narrowingFilters(filter: QuotationFilter): readonly RawBuilder<boolean>[] {
-  const { productId, validTo, quotedFrom, quotedTo, least, most } = filter;
+function narrowingFilters(filter: QuotationFilter): readonly IndexedFilter[] {
+  const { validTo, least, most } = filter;
   return [
     ...is('quotations.prepared_by_id', filter.preparedById),
-    ...(productId === undefined
-      ? []
-      : [sql<boolean>`quotations.id in (select quotation_id from quotation_lines where product_id = ${productId})`]),
+    ...when(filter.productId, hasProduct),
     ...isOnDays('quotations.quoted_on', filter),
-    ...wasFirstQuoted({ from: quotedFrom, to: quotedTo }),
-    ...(validTo === undefined ? [] : [sql<boolean>`quotations.valid_until <> '' and quotations.valid_until <= ${validTo}`]),
+    ...when(validTo, (day) => ({ condition: sql`quotations.valid_until <> '' and quotations.valid_until <= ${day}` })),
     ...isBetween('quotations.total_paise', { least, most }),
   ];
 }
 
-/** That revision 0 is of one of these days. */
-function wasFirstQuoted(days: DaysOrWords): readonly RawBuilder<boolean>[] {
-  return isOnDays('first.quoted_on', days).map(
-    (isOfThese) => sql<boolean>`quotations.base_number in (
-      select first.base_number from quotations as first where first.revision = 0 and ${isOfThese})`,
-  );
+function hasProduct(productId: number): IndexedFilter {
+  return {
+    condition: sql`exists (select 1 from quotation_lines where product_id = ${productId} and quotation_id = quotations.id)`,
+    ids: sql`select distinct quotation_id as id from quotation_lines where product_id = ${productId}`,
+  };
 }
 
 /** One window of the quotations. */

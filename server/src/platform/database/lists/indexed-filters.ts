@@ -2,7 +2,7 @@
 import { bestMatch } from '@vikray/contract/platform/declare-list.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Search } from '../search/search.ts';
-import { where } from './list-queries.ts';
+import { isInOrderOfIds, where } from './list-queries.ts';
 import type { ListedTable, Window } from './listed-table.ts';
 
 interface Narrowed<Row> {
@@ -11,27 +11,34 @@ interface Narrowed<Row> {
 }
 
 /** A list with its search, which also finds by the indexes of the filters. */
-export function withIndexedFilters<Row>(list: ListedTable<Row>, search: Search | undefined, { sort }: Window): Narrowed<Row> {
+export function withIndexedFilters<Row>(list: ListedTable<Row>, search: Search | undefined, window: Window): Narrowed<Row> {
   const { indexedFilters = [] } = list;
-  if (indexedFilters.length === 0) return { list, search };
+  const [first, ...others] = indexedFilters;
+  if (!first) return { list, search };
+  const conditions = indexedFilters.map(({ condition }) => condition);
+  const filtered = { ...list, filters: [...list.filters, ...conditions], indexedFilters: [] };
   // The order by best match reads parts of the list that are not part of a search.
-  if (search && sort === bestMatch) return { list: { ...list, filters: [...list.filters, ...indexedFilters] }, search };
-  const candidates = indexedFilters.map((filter) => candidatesQuery(list, filter));
-  const scan = sql<boolean>`${sql.join([...(search ? [search.scan] : []), ...indexedFilters], sql` and `)}`;
+  if (search && window.sort === bestMatch) return { list: filtered, search };
+  const isOnly = search === undefined && list.filters.length === 0 && others.length === 0;
+  if (isOnly && first.isOneValue && isInOrderOfIds(list, window)) return { list: filtered, search };
   return {
     list,
     search: {
-      scan,
-      candidates: [...(search?.isIndexed ? search.candidates : []), ...candidates],
+      scan: sql<boolean>`${sql.join([...(search ? [search.scan] : []), ...conditions], sql` and `)}`,
+      candidates: [...(search?.isIndexed ? search.candidates : []), ...candidatesOf(list)],
       isIndexed: true,
       phrases: undefined,
       isCounted: search?.isCounted ?? true,
       isByTexts: search?.isByTexts ?? false,
+      isOneFilter: isOnly && first.ids === undefined,
     },
   };
 }
 
-/** The query for the ids that a filter finds in its index. Exported for the tests of query plans. */
-export function candidatesQuery<Row>({ table, listed }: ListedTable<Row>, filter: RawBuilder<boolean>): RawBuilder<{ id: number }> {
-  return sql<{ id: number }>`select ${sql.ref(`${table}.id`)} as id from ${sql.table(table)} ${where(listed, filter)}`;
+/** For each filter, the query for the ids that its index finds. */
+export function candidatesOf<Row>({ table, listed, indexedFilters = [] }: ListedTable<Row>): RawBuilder<{ id: number }>[] {
+  return indexedFilters.map(
+    ({ condition, ids }) =>
+      ids ?? sql<{ id: number }>`select ${sql.ref(`${table}.id`)} as id from ${sql.table(table)} ${where(listed, condition)}`,
+  );
 }

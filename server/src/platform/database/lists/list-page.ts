@@ -13,7 +13,7 @@ import { planSearch, type Search } from '../search/search.ts';
 import type { Db } from '../tables.ts';
 
 export { TakesLong } from './takes-long.ts';
-export type { ListedTable, ShownSections, Window } from './listed-table.ts';
+export type { IndexedFilter, ListedTable, ShownSections, Window } from './listed-table.ts';
 
 /** A page of a list: rows in order, and the total up to a cap if it was requested. */
 export interface RowsAndTotal<Row> {

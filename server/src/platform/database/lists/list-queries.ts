@@ -31,6 +31,11 @@ function sortColumn<Row>(list: ListedTable<Row>, window: Window): string {
   return column;
 }
 
+/** Whether a window is in the order of ids. */
+export function isInOrderOfIds<Row>(list: ListedTable<Row>, window: Window): boolean {
+  return sortColumn(list, window) === 'id';
+}
+
 /** The direction of a window, and the operator that compares a later key with an earlier one. */
 function directionOf<Row>(list: ListedTable<Row>, window: Window): [direction: RawBuilder<unknown>, later: RawBuilder<unknown>] {
   return (window.descending ?? list.isNewestFirst) ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
@@ -126,6 +131,19 @@ export function idsInIndexQuery<Row>(
   return sql<{ id: number }>`
     select ${phrases.id} as id from ${matchedRows(list, phrases)} ${where(list.listed, scan, start)}
     order by ${phrases.id} ${direction} limit ${window.limit} offset ${window.offset}`;
+}
+
+/**
+ * The query for a page in the order of ids, from the index of a filter, of which the first rows are sorted out. The plus keeps SQLite from
+ * reading all rows in their order instead.
+ */
+export function idsOfFilterQuery<Row>({ list, window, key }: PageOf<Row>, { scan }: Search): RawBuilder<{ id: number }> {
+  const id = sql.ref(`${list.table}.id`);
+  const [direction, later] = directionOf(list, window);
+  const start = key === undefined ? undefined : sql<boolean>`+${id} ${later} ${window.after}`;
+  return sql<{ id: number }>`
+    select ${id} as id from ${sql.table(list.table)} ${where(list.listed, scan, start)}
+    order by +${id} ${direction} limit ${window.limit} offset ${window.offset}`;
 }
 
 /** The rows that the index finds, for a from-clause. */

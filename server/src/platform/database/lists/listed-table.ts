@@ -27,6 +27,15 @@ export interface ShownSections {
   readonly mayHide: (term: string) => boolean;
 }
 
+/** A filter whose rows an index finds. */
+export interface IndexedFilter {
+  readonly condition: RawBuilder<boolean>;
+  /** The query for the ids, if the index is one of another table. It may find more rows than the condition. */
+  readonly ids?: RawBuilder<{ id: number }>;
+  /** Whether its index has the rows of one value, in the order of their ids. */
+  readonly isOneValue?: true;
+}
+
 /** A store's description of a listed table. A row that is not listed has an empty search text. */
 export interface ListedTable<Row> {
   readonly table: keyof Tables & string;
@@ -40,7 +49,7 @@ export interface ListedTable<Row> {
    * More filters of this request, each with an index of its own that finds its rows in any order. If one of them has few rows, these are
    * read and sorted; otherwise the rows are read in list order, where the page is soon full.
    */
-  readonly indexedFilters?: readonly RawBuilder<boolean>[];
+  readonly indexedFilters?: readonly IndexedFilter[];
   /** The column for each order, each with an index over the listed rows. The first is the default order. */
   readonly sortColumns: Readonly<Record<string, string>>;
   /** The order whose index counts the whole list, for wide rows: in the order of ids, the embedded database would read every row. */

@@ -1,7 +1,18 @@
 /** Reads a page of a search. */
 import { sql, type RawBuilder } from 'kysely';
 import { engineOf } from '../engine.ts';
-import { capped, foundQuery, idsInIndexQuery, idsOf, idsQuery, readNearQuery, type FoundIds, type PageOf } from '../lists/list-queries.ts';
+import {
+  capped,
+  foundQuery,
+  idsInIndexQuery,
+  idsOfFilterQuery,
+  idsOf,
+  idsQuery,
+  isInOrderOfIds,
+  readNearQuery,
+  type FoundIds,
+  type PageOf,
+} from '../lists/list-queries.ts';
 import { TakesLong } from '../lists/takes-long.ts';
 import type { Db } from '../tables.ts';
 import type { Search } from './search.ts';
@@ -11,6 +22,9 @@ const maxSorted = 5000;
 
 /** The most rows that are read in list order while other requests wait: some milliseconds. */
 const maxNear = 3000;
+
+/** For a filter whose index finds the ids quickly too, in any order. */
+const maxNearFilter = 300;
 
 /** The ids of a page's rows in list order, and the total if all matches were read. Throws TakesLong as the window says. */
 export async function readMatches<Row>(db: Db, page: PageOf<Row>, search: Search): Promise<FoundIds> {
@@ -22,9 +36,11 @@ export async function readMatches<Row>(db: Db, page: PageOf<Row>, search: Search
   }
   const inIndex = idsInIndexQuery(page, search);
   if (inIndex) return { ids: await idsOf(db, inIndex) };
-  const near = await idsOf(db, readNearQuery(page, search, maxNear));
+  const inOrderOfIds = search.isOneFilter && isInOrderOfIds(list, window) ? idsOfFilterQuery(page, search) : undefined;
+  const near = await idsOf(db, readNearQuery(page, search, inOrderOfIds ? maxNearFilter : maxNear));
   if (near.length === window.limit) return { ids: near };
   if (!window.mayTakeLong) throw new TakesLong();
+  if (inOrderOfIds) return { ids: await idsOf(db, inOrderOfIds) };
   return { ids: await idsOf(db, idsQuery(page, search)) };
 }
 

@@ -22,6 +22,8 @@ export interface Search {
   readonly phrases: Phrases | undefined;
   /** Whether the index covers all terms, so that it can count the rows. */
   readonly isCounted: boolean;
+  /** Whether it is a single filter, whose index finds the rows. */
+  readonly isOneFilter?: boolean;
   /** Whether the index also finds rows that contain the terms only in a section that the list does not show. */
   readonly isByTexts: boolean;
 }
