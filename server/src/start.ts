@@ -8,7 +8,7 @@ import { paperRoutes } from './consignments/public.ts';
 import { measureOffice } from './health/public.ts';
 import { imageRoute } from './images/public.ts';
 import { attachmentRoute } from './thread/public.ts';
-import { importSampleRoute, leftRowsRoute, runImports } from './imports/public.ts';
+import { importSampleRoute, leftRowsRoute, picturesForImportRoute, runImports } from './imports/public.ts';
 import { oldQuotationPdfRoute } from './old-quotations/public.ts';
 import { orderPaperRoutes } from './order-changes/public.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
@@ -84,6 +84,7 @@ const routes = [
   orderPaperRoutes,
   importSampleRoute,
   leftRowsRoute,
+  picturesForImportRoute,
   attachmentRoute,
   portalFileRoutes,
   periodFileRoutes,

@@ -1,6 +1,9 @@
 import { sampleFile } from '@vikray/contract/imports/import-columns.ts';
 import type { ImportKind, ImportRun } from '@vikray/contract/imports/import.ts';
 import type { ImportState } from '@vikray/contract/imports/import-state.ts';
+import { addCompany } from './companies.ts';
+import { aCustomer } from './customers.ts';
+import { addProduct } from './products.ts';
 import type { Caller, Reply, SendOptions } from '../panel/caller.ts';
 
 /** Settings of a panel that begins a started import at once. */
@@ -21,6 +24,13 @@ export function sampleWith(kind: ImportKind, ...rows: readonly Readonly<Record<s
   const names = head.split(',');
   const own = [...cells.matchAll(/(?:^|,)("(?:[^"]|"")*"|[^,]*)/g)].map(([, cell = '']) => cell);
   return [head, ...rows.map((row) => names.map((name, index) => row[name] ?? own[index] ?? '').join(','))].join('\n');
+}
+
+/** Adds the records that the sample files of contact persons, opening stock and purchases name. */
+export async function addNamedInSamples(caller: Caller): Promise<void> {
+  await caller.call('AddCustomer', aCustomer({ companyName: 'Girnar Laboratories' }));
+  await addProduct(caller, { name: 'Teak Counter', stock: 0 });
+  await addCompany(caller, { name: 'Sahyadri Traders' });
 }
 
 /** Sends a file to be checked. */

@@ -120,6 +120,49 @@ const products: readonly ImportColumn[] = [
   { heading: 'Nature', wire: 'nature', choices: goodsOrService, alsoCalled: natureWords, sample: 'Goods' },
 ];
 
+const contactPersons: readonly ImportColumn[] = [
+  { heading: 'Company Name', wire: 'companyname', sample: 'Girnar Laboratories', required: true },
+  { heading: 'Name', wire: 'name', sample: 'Ms. Rewa Date', required: true },
+  { heading: 'Designation', wire: 'designation', sample: 'Purchase', required: true },
+  { heading: 'Mobile', wire: 'mobile', is: 'mobile', sample: '9000000091', required: true },
+  { heading: 'Email', wire: 'email', is: 'email', sample: 'ms@sahyadri.example.in', required: true },
+  { heading: 'Phone', wire: 'phone', is: 'phone', sample: '02026120095' },
+];
+
+const openingStock: readonly ImportColumn[] = [
+  { heading: 'Product', wire: 'product', sample: 'Teak Counter', required: true },
+  { heading: 'Quantity', wire: 'quantity', is: 'decimal', sample: '25', required: true },
+];
+
+const suppliers: readonly ImportColumn[] = [
+  { heading: 'Company Name', wire: 'name', sample: 'Deccan Plywood', required: true },
+  { heading: 'Short Name', wire: 'shortname', sample: 'DP' },
+  { heading: 'Industry', wire: 'industry', is: 'choice', sample: '' },
+  { heading: 'Address', wire: 'address', sample: 'Gat 17, Chakan', required: true },
+  { heading: 'Landmark', wire: 'landmark', sample: '' },
+  { heading: 'Country', wire: 'country', is: 'choice', sample: 'India', blank: 'India' },
+  { heading: 'State', wire: 'state', is: 'choice', sample: 'Maharashtra' },
+  { heading: 'City', wire: 'city', is: 'choice', sample: 'Pune' },
+  { heading: 'Pincode', wire: 'pincode', is: 'pincode', sample: '411004', required: true },
+  { heading: 'Mobile', wire: 'mobile', is: 'mobile', sample: '9000000061' },
+  { heading: 'Email', wire: 'email', is: 'email', sample: 'sales@deccanply.example.in' },
+  { heading: 'Website', wire: 'website', is: 'website', sample: '' },
+  { heading: 'GSTIN', wire: 'gst', sample: '' },
+  { heading: 'Bank Name', wire: 'bankname', sample: '' },
+  { heading: 'Branch', wire: 'branch', sample: '' },
+  { heading: 'IFSC', wire: 'ifsc', sample: '' },
+  { heading: 'Type', wire: 'type', sample: 'Supplier', blank: 'Supplier' },
+  { heading: 'Image', wire: 'picture', sample: '' },
+];
+
+const purchases: readonly ImportColumn[] = [
+  { heading: 'Supplier', wire: 'supplier', sample: 'Sahyadri Traders', required: true },
+  { heading: 'Invoice Number', wire: 'invoicenumber', sample: 'ST/1042', required: true },
+  { heading: 'Date', wire: 'date', is: 'date', sample: '20/11/2026', required: true },
+  { heading: 'Product', wire: 'product', sample: 'Teak Counter', required: true, ofLine: true },
+  { heading: 'Quantity', wire: 'quantity', is: 'decimal', sample: '10', required: true, ofLine: true },
+];
+
 const oldQuotations: readonly ImportColumn[] = [
   { heading: 'Quotation Code', wire: 'qutcode', sample: 'Q4711', required: true },
   { heading: 'Quotation Number', wire: 'qutnumber', sample: 'OLD/2019-2020/0042', required: true },
@@ -187,7 +230,11 @@ const brochureRequests: readonly ImportColumn[] = [
 /** The columns of each import, in the order of the sample file. */
 export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
   customers,
+  'contact-persons': contactPersons,
   products,
+  'opening-stock': openingStock,
+  suppliers,
+  purchases,
   'old-quotations': oldQuotations,
   'sales-calls': salesCalls,
   'brochure-requests': brochureRequests,

@@ -14,7 +14,7 @@ function named(names: readonly string[]): string {
 export const importMessages = {
   chooseFile: 'Please choose a file to import.',
   fileHint: 'Excel (.xlsx), CSV as Excel saves it (UTF-8) or JSON; at most 20 mb. You can also drop it here.',
-  picturesHint: 'The pictures named in the file, as JPEG, PNG or WebP.',
+  picturesHint: 'The pictures named in the file, as JPEG, PNG or WebP. Unpack a ZIP of pictures first.',
   intro:
     'The file is checked first. Nothing is added until you press Import. Start from a sample file, or from a list saved with For Import.',
   checked: 'File checked.',
@@ -109,6 +109,14 @@ export const importMessages = {
   brochurePresent: 'This request already exists.',
   oldQuotationPresent: 'This Quotation Code already exists.',
 
+  purchasePresent: 'A purchase with this supplier and invoice number exists.',
+  openingPresent: 'This product has an opening stock.',
+  supplierPresent: 'A company with this name exists.',
+  contactPresent: 'This contact person exists.',
+  unknownCustomer: (name: string) => `There is no customer "${name}".`,
+  unknownSupplier: (name: string) => `There is no active company "${name}".`,
+  unknownProduct: (name: string) => `There is no product "${name}".`,
+
   notFound: 'This import does not exist.',
   badRows: 'Some rows cannot be imported. Correct them in the file and check it again.',
   rowsPresent: 'Some rows already exist. Skip them, or remove them from the file.',
@@ -128,6 +136,8 @@ export const importMessages = {
   productNotesDepend: 'Products of this import have notes or files, so it cannot be taken back.',
   remarksDepend: 'Requests of this import have remarks, so it cannot be taken back.',
   requestsPursued: 'Requests of this import have become enquiries, so it cannot be taken back.',
+  stockGone: 'Some of the stock that this import has added has left, so it cannot be taken back.',
+  suppliersUsed: 'Suppliers of this import have purchases or quotations, so it cannot be taken back.',
   changedSince: 'Records that this import has updated have been changed again, so it cannot be taken back.',
   callsPursued: 'Sales calls of this import have become enquiries, so it cannot be taken back.',
 

@@ -6,13 +6,27 @@ import { body } from '../platform/wire.ts';
 import { importStates } from './import-state.ts';
 
 /** The kinds of records that can be imported. */
-export const importKinds = ['customers', 'products', 'old-quotations', 'sales-calls', 'brochure-requests'] as const;
+export const importKinds = [
+  'customers',
+  'contact-persons',
+  'products',
+  'opening-stock',
+  'suppliers',
+  'purchases',
+  'old-quotations',
+  'sales-calls',
+  'brochure-requests',
+] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** The right that each import requires. A kind without an Add right of its own requires that of the records to which it leads. */
 export const importRights = {
   customers: 'Add Customer',
+  'contact-persons': 'Edit Customer',
   products: 'Add Product',
+  'opening-stock': 'Edit Product',
+  suppliers: 'Add Company',
+  purchases: 'Add Purchase',
   'old-quotations': 'Add Quotation',
   'sales-calls': 'Add Customer',
   'brochure-requests': 'Add Customer',
@@ -24,14 +38,18 @@ export const updateRights: Partial<Record<ImportKind, RightName>> = { customers:
 /** The title of each kind. */
 export const importTitles: Readonly<Record<ImportKind, string>> = {
   customers: 'Customers',
+  'contact-persons': 'Contact Persons',
   products: 'Products',
+  'opening-stock': 'Opening Stock',
+  suppliers: 'Suppliers',
+  purchases: 'Purchases',
   'old-quotations': 'Old Quotations',
   'sales-calls': 'Sales Calls',
   'brochure-requests': 'Brochure Requests',
 };
 
 /** The kinds whose files may name pictures. */
-export const kindsWithPictures: readonly ImportKind[] = ['products', 'old-quotations'];
+export const kindsWithPictures: readonly ImportKind[] = ['products', 'suppliers', 'old-quotations'];
 
 /** Which rows of a file are imported: all of them, or the good ones of a file that has others. */
 export const importedRows = ['All', 'Good'] as const;

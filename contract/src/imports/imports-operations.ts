@@ -18,7 +18,7 @@ import { importedRows, importKinds, importRun, maxImportBytes, refusedRow, refus
 import { shownImport } from './take-back.ts';
 
 /** Any of these rights opens the page; each kind also requires its own right. */
-const right = ['Add Customer', 'Add Product', 'Add Quotation'] as const;
+const right = ['Add Customer', 'Edit Customer', 'Add Product', 'Edit Product', 'Add Company', 'Add Purchase', 'Add Quotation'] as const;
 
 const unknownImport = { ImportNotFound: notFound(say.notFound), Forbidden: forbidden };
 
@@ -99,6 +99,8 @@ export const importsOperations = {
       ProductNotesDepend: conflict(say.productNotesDepend),
       RemarksDepend: conflict(say.remarksDepend),
       RequestsPursued: conflict(say.requestsPursued),
+      StockGone: conflict(say.stockGone),
+      SuppliersUsed: conflict(say.suppliersUsed),
       ChangedSince: conflict(say.changedSince),
       CallsPursued: conflict(say.callsPursued),
     },

@@ -136,6 +136,54 @@ export const otherHeadings: Readonly<Partial<Record<ImportKind, OtherHeadings>>>
     ],
     nature: ['Product Type', 'Item Type', 'Type of Supply', 'Goods/Service'],
   },
+  'contact-persons': {
+    companyname: ['Customer Name', 'Customer', 'Company', 'Organisation', 'Organization', 'Party Name', 'Account Name'],
+    name: ['Contact Name', 'Contact Person', 'Contact Person Name', 'Full Name', 'First Name'],
+    designation: ['Job Position', 'Job Title', 'Position', 'Title'],
+    mobile,
+    email,
+    phone,
+  },
+  'opening-stock': {
+    product: [...productCode, ...productName],
+    quantity: [
+      'Opening Stock',
+      'Opening Quantity',
+      'Stock',
+      'Stock On Hand',
+      'Quantity On Hand',
+      'Closing Stock',
+      'Closing Quantity',
+      'Qty',
+    ],
+  },
+  suppliers: {
+    name: ['Vendor Name', 'Supplier Name', 'Supplier', 'Vendor', 'Company', 'Display Name', ...partyName],
+    mobile: [...mobile, ...phone],
+    email,
+    website,
+    ...place,
+    gst: gstin,
+    bankname: ['Bank'],
+    ifsc: ['IFSC Code', 'IFS Code'],
+    picture: ['Logo'],
+  },
+  purchases: {
+    supplier: ['Supplier Name', 'Vendor Name', 'Vendor', 'Party Name', 'Party', 'Particulars'],
+    invoicenumber: [
+      'Bill Number',
+      'Bill No.',
+      'Invoice No.',
+      'Supplier Invoice No.',
+      'Supplier Invoice',
+      'Voucher No.',
+      'Vch No.',
+      'Reference No.',
+    ],
+    date: ['Bill Date', 'Invoice Date', 'Supplier Invoice Date', 'Voucher Date', 'Purchase Date', 'Posting Date'],
+    product: [...productCode, ...productName],
+    quantity: ['Qty', 'Billed Quantity', 'Actual Quantity', 'Received Quantity', 'Accepted Quantity'],
+  },
   'old-quotations': {
     qutcode: ['Estimate ID', 'Quote ID', 'Quotation Id'],
     qutnumber: ['Estimate Number', 'Quote Number', 'Quotation No.', 'Quote No.', 'Voucher No.', 'Vch No.', 'Order Reference'],
@@ -186,6 +234,7 @@ const addressLines: readonly ImportColumn[] = [2, 3, 4].map((line) => ({
 /** Further columns of a kind, which neither its sample file nor its lists have. Several of them make one field of the record. */
 export const furtherColumns: Readonly<Partial<Record<ImportKind, readonly ImportColumn[]>>> = {
   customers: [...contactParts, ...addressLines],
+  suppliers: addressLines,
 };
 
 const contactHeadings: OtherHeadings = {

@@ -77,6 +77,7 @@ declare module '../platform/database/tables.ts' {
   interface Tables {
     companies: CompanyDetails & { [K in keyof PresetColumns]: Generated<PresetColumns[K]> } & {
       id: Generated<number>;
+      import_id: Generated<number | null>;
       version: number;
       search_text: string;
       updated_by_id: number;

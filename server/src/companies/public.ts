@@ -1,2 +1,10 @@
 /** What other areas may use of the companies. */
 export { findCompany, findFirstIssuer, findOpenCompany, type OpenCompany } from './company-store.ts';
+export {
+  findSupplierNamed,
+  insertSuppliers,
+  isGstinTaken,
+  takeBackSuppliers,
+  takenCompanyNames,
+  type NewSupplier,
+} from './imported-supplier-store.ts';

@@ -74,6 +74,7 @@ declare module '../platform/database/tables.ts' {
       mobile: string;
       phone: string;
       is_hidden: Generated<number>;
+      import_id: Generated<number | null>;
       updated_by_id: number;
       created_at: string;
       updated_at: string;

@@ -4,3 +4,11 @@ export { customerSearchText, pendingCustomers, findCustomer, findCustomerToUse, 
 export { findSite } from './site-store.ts';
 export { insertCustomers, takeBackCustomers, takenNames, type NewImportedCustomer } from './imported-customer-store.ts';
 export { customersByKeys, restoreCustomer, updateImportedCustomer } from './customer-update-store.ts';
+export {
+  contactKey,
+  findCustomerIdNamed,
+  insertImportedContacts,
+  takeBackContacts,
+  takenContacts,
+  type NewImportedContact,
+} from './imported-contact-store.ts';

@@ -26,10 +26,15 @@ export async function findImage(db: Db, hash: string): Promise<Uint8Array | unde
   return image?.bytes;
 }
 
+/** The hashes of the pictures that were uploaded for a folder. */
+export async function pictureHashesIn(db: Db, folder: ImageFolder): Promise<string[]> {
+  const names = await db.selectFrom('image_names').select('hash').distinct().where('folder', '=', folder).orderBy('hash').execute();
+  return names.map(({ hash }) => hash);
+}
+
 /** The pictures that were uploaded for a folder, read one by one. */
 export async function* picturesIn(db: Db, folder: ImageFolder): AsyncGenerator<{ readonly hash: string; readonly bytes: Uint8Array }> {
-  const names = await db.selectFrom('image_names').select('hash').distinct().where('folder', '=', folder).orderBy('hash').execute();
-  for (const { hash } of names) {
+  for (const hash of await pictureHashesIn(db, folder)) {
     const bytes = await findImage(db, hash);
     if (bytes) yield { hash, bytes };
   }

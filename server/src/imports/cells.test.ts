@@ -2,12 +2,13 @@ import { importColumns } from '@vikray/contract/imports/import-columns.ts';
 import { importKinds } from '@vikray/contract/imports/import.ts';
 import { csvLines } from '@vikray/contract/platform/csv.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkImport, importFile, promptImports, reasonsOf, sampleWith } from '../../../testing/builders/imports.ts';
+import { addNamedInSamples, checkImport, importFile, promptImports, reasonsOf, sampleWith } from '../../../testing/builders/imports.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {
   panel = await startTestPanel(promptImports);
+  await addNamedInSamples(panel.admin);
 });
 afterAll(() => panel.stop());
 

@@ -12,10 +12,21 @@ import type { TakeBackObstacle } from './record-importer.ts';
 
 type Rows = RawBuilder<unknown>;
 
+/** The products whose stock an import has changed. */
+function stockedProducts(importId: number): Rows {
+  return sql`
+    select product_id from stock_movements where reason = 'Import' and document_id = ${importId}
+    group by product_id having sum(quantity_hundredths) <> 0`;
+}
+
 /** The records of an import, including those that have been taken back and are only marked as deleted. */
 const recordsOf: Readonly<Record<ImportKind, (importId: number) => Rows>> = {
   customers: (importId) => sql`select id from customers where import_id = ${importId}`,
   products: (importId) => sql`select id from products where import_id = ${importId}`,
+  'contact-persons': (importId) => sql`select id from contact_persons where import_id = ${importId} and is_hidden = 0`,
+  'opening-stock': (importId) => sql`select id from products where id in (${stockedProducts(importId)})`,
+  suppliers: (importId) => sql`select id from companies where import_id = ${importId}`,
+  purchases: (importId) => sql`select id from purchases where import_id = ${importId}`,
   'old-quotations': (importId) => sql`select id from old_quotations where import_id = ${importId}`,
   'sales-calls': (importId) => sql`select id from sales_calls where import_id = ${importId}`,
   'brochure-requests': (importId) => sql`select id from brochure_requests where import_id = ${importId}`,
@@ -82,4 +93,38 @@ export async function dependenceOfRequests(db: Db, importId: number, ids?: reado
 export async function dependenceOfCalls(db: Db, importId: number, ids?: readonly number[]): Promise<TakeBackObstacle | undefined> {
   const calls = ids ? sql.join(ids) : recordsOf['sales-calls'](importId);
   return firstObstacle(db, [['CallsPursued', sql`select id from sales_calls where id in (${calls}) and deal_id is not null`]]);
+}
+
+/** Purchases, and quotations of suppliers that are issuing companies too. */
+export async function dependenceOfSuppliers(db: Db, importId: number, ids?: readonly number[]): Promise<TakeBackObstacle | undefined> {
+  const suppliers = ids ? sql.join(ids) : recordsOf.suppliers(importId);
+  return firstObstacle(db, [
+    ['SuppliersUsed', sql`select id from purchases where supplier_id in (${suppliers})`],
+    ['SuppliersUsed', sql`select id from quotations where company_id in (${suppliers})`],
+  ]);
+}
+
+/** Purchased pieces that are no longer there. */
+export async function dependenceOfPurchases(db: Db, importId: number): Promise<TakeBackObstacle | undefined> {
+  return firstObstacle(db, [
+    [
+      'StockGone',
+      sql`select id from products inner join (
+        select product_id, sum(quantity_hundredths) as added from purchases where import_id = ${importId} group by product_id) as purchased
+        on purchased.product_id = products.id where products.stock_hundredths < purchased.added`,
+    ],
+  ]);
+}
+
+/** Pieces of the opening stock that are no longer there. */
+export async function dependenceOfOpeningStock(db: Db, importId: number): Promise<TakeBackObstacle | undefined> {
+  return firstObstacle(db, [
+    [
+      'StockGone',
+      sql`select id from products inner join (
+        select product_id, sum(quantity_hundredths) as added from stock_movements
+        where reason = 'Import' and document_id = ${importId} group by product_id) as stocked
+        on stocked.product_id = products.id where products.stock_hundredths < stocked.added`,
+    ],
+  ]);
 }

@@ -3,6 +3,7 @@ import { customersOperations } from '@vikray/contract/customers/customers-operat
 import { aCustomer } from '../../../testing/builders/customers.ts';
 import { aPicture, imageForm } from '../../../testing/builders/images.ts';
 import {
+  addNamedInSamples,
   checkImport,
   customerFile,
   getImport,
@@ -21,6 +22,7 @@ import { sampleFile } from '@vikray/contract/imports/import-columns.ts';
 let panel: TestPanel;
 beforeAll(async () => {
   panel = await startTestPanel(promptImports);
+  await addNamedInSamples(panel.admin);
 });
 afterAll(() => panel.stop());
 

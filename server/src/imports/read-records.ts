@@ -84,7 +84,7 @@ async function* recordsOf(rows: AsyncIterable<FileRow>, given: FileColumns, opti
       sampleRows += 1;
       if (isTable && (columns.hasSamples || sampleRows === maxSampleRows)) break;
     } else if (values) {
-      const record = recordOf({ ...row, source: [values], given: new Set() }, values, columns, { defaults, today: options.today });
+      const record = recordOf({ ...row, source: [], given: new Set() }, values, columns, { defaults, today: options.today });
       if (!columns.isUnclear(needed())) yield record;
     } else yield { ...row, source: [], given: new Set() };
   }
@@ -119,9 +119,14 @@ interface ReadContext {
 /** A record whose texts are too long is not read any further. */
 function recordOf(row: ImportRecord, values: Wire, columns: FileColumns, context: ReadContext): ImportRecord {
   const tooLong = Object.entries(values).filter(([name, value]) => hasLongText(name, value));
-  if (tooLong.length === 0) return { ...row, ...wireOf(values, columns, context) };
+  if (tooLong.length === 0) return { ...row, source: [usedValues(values, columns)], ...wireOf(values, columns, context) };
   const faults = tooLong.slice(0, maxFaults).map(([name]) => fileMessages.cellTooLong(printable(name)));
-  return { ...row, source: [], faults: [...row.faults, ...faults] };
+  return { ...row, faults: [...row.faults, ...faults] };
+}
+
+/** The values that are imported. What the user leaves out, an account number for example, is not stored. */
+function usedValues(values: Wire, columns: FileColumns): Wire {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name === 'lines' || columns.called(name) !== undefined));
 }
 
 /** The only field that is longer than a cell of a spreadsheet: a picture in base64. Its own check limits it. */

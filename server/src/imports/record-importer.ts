@@ -65,7 +65,7 @@ export interface RecordImporter {
   insert(tx: Db, records: readonly unknown[], importId: number, stamp: WriteStamp): Promise<number>;
   /** What depends on the given records of an import, or on any of them; nothing when they can be taken back. */
   dependence(db: Db, importId: number, ids?: readonly number[]): Promise<TakeBackObstacle | undefined>;
-  takeBack(tx: Db, ids: readonly number[], stamp: WriteStamp): Promise<void>;
+  takeBack(tx: Db, ids: readonly number[], stamp: WriteStamp, importId: number): Promise<void>;
 }
 
 type AnyRecord = RecordCodec<'row' | 'body'>;
@@ -80,7 +80,7 @@ interface RecordImporterOptions<Codec extends AnyRecord, Data> extends Omit<Reco
   /** Rules over several fields. */
   readonly rules?: readonly z.ZodType[];
   /** The key of a record, from those of its fields that are well-formed. */
-  keyOf(parts: Partial<z.output<Codec>>): string | undefined;
+  keyOf(parts: Partial<z.output<Codec>>, context: CheckContext): Promise<string | undefined> | string | undefined;
   /** Other keys of a record, such as its code. */
   otherKeysOf?(parts: Partial<z.output<Codec>>): readonly string[];
   /** Faults of well-formed fields that show only against the panel's lists: an unknown city, a missing picture. */
@@ -129,7 +129,7 @@ export function recordImporter<Codec extends AnyRecord, Data>({
           naming(fault, wire),
         ),
       ];
-      const checked = { label: labelOf(wire), key: keyOf(parts), otherKeys: otherKeysOf?.(parts) ?? [] };
+      const checked = { label: labelOf(wire), key: await keyOf(parts, context), otherKeys: otherKeysOf?.(parts) ?? [] };
       if (parsed.error || failed.length > 0 || checked.key === undefined) {
         return { ...checked, faults: sentences(failed.toSorted((one, other) => position(one) - position(other))), data: undefined };
       }

@@ -2,6 +2,7 @@ import { importColumns } from '@vikray/contract/imports/import-columns.ts';
 import { importKinds, type ImportKind } from '@vikray/contract/imports/import.ts';
 import { hashInUrl } from '@vikray/contract/images/image.ts';
 import { operations } from '@vikray/contract/operations.ts';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addBrochureRequests } from '../../../testing/builders/brochures.ts';
 import { aContact, aCustomer } from '../../../testing/builders/customers.ts';
@@ -18,7 +19,11 @@ const lists = {
   'old-quotations': 'GetOldQuotation',
   'sales-calls': 'GetSalesList',
   'brochure-requests': 'GetBrochure',
-} as const satisfies Record<ImportKind, string>;
+} as const satisfies Partial<Record<ImportKind, string>>;
+
+/** The kinds that a list can be saved for. */
+type ListedKind = keyof typeof lists;
+const listedKinds = importKinds.filter((kind): kind is ListedKind => kind in lists);
 
 /** Texts that a spreadsheet, a CSV reader or the reader of contact persons could misread. */
 const awkward = ['=1+1, "quoted"; #5', '007', 'आशा  & <b>₹</b>', "'=guarded", '_x0041_', '20/11/2026', '1E5'];
@@ -60,7 +65,7 @@ afterAll(async () => {
   await empty.stop();
 });
 
-async function exported({ address, admin }: TestPanel, kind: ImportKind, format: 'csv' | 'xlsx'): Promise<Buffer> {
+async function exported({ address, admin }: TestPanel, kind: ListedKind, format: 'csv' | 'xlsx'): Promise<Buffer> {
   const name = lists[kind];
   const wanted = { format, columns: 'import' };
   const isGet = operations[name].method === 'GET';
@@ -74,7 +79,7 @@ async function exported({ address, admin }: TestPanel, kind: ImportKind, format:
   return Buffer.from(await response.bytes());
 }
 
-describe.each(importKinds)('the file for import of %s', (kind) => {
+describe.each(listedKinds)('the file for import of %s', (kind) => {
   test('has the columns of the import, by name', async () => {
     const [headings] = (await exported(office, kind, 'csv')).toString().slice(1).split('\r\n');
     // Pictures are named, not included.
@@ -99,4 +104,13 @@ test('the file for import follows the search, and the other files stay unchanged
   expect(text.split('\r\n')).toHaveLength(3);
   const shown = await office.admin.fetch('/api/GetCustomerList?format=csv&columns=shown');
   expect(shown.text).toBe((await office.admin.fetch('/api/GetCustomerList?format=csv')).text);
+});
+
+test('the pictures that the files name are saved as an archive, under these names (RES-31)', async () => {
+  const response = await fetch(`${office.address}/api/product-pictures.zip`, { headers: { cookie: office.admin.cookie } });
+  const parts = unzipSync(await response.bytes());
+  expect(Object.keys(parts)).toEqual([`${hashes.office}.jpg`]);
+  const original = await fetch(`${office.address}/api/images/${hashes.office}.jpg`, { headers: { cookie: office.admin.cookie } });
+  expect(parts[`${hashes.office}.jpg`]).toEqual(await original.bytes());
+  expect((await exported(office, 'products', 'csv')).toString()).toContain(`${hashes.office}.jpg`);
 });

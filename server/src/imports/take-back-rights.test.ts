@@ -1,13 +1,22 @@
 import { importKinds, importRights } from '@vikray/contract/imports/import.ts';
 import { sampleFile } from '@vikray/contract/imports/import-columns.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { customerFile, getImport, importFile, importIn, promptImports, sampleWith } from '../../../testing/builders/imports.ts';
+import {
+  addNamedInSamples,
+  customerFile,
+  getImport,
+  importFile,
+  importIn,
+  promptImports,
+  sampleWith,
+} from '../../../testing/builders/imports.ts';
 import type { Caller } from '../../../testing/panel/caller.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 
 let panel: TestPanel;
 beforeAll(async () => {
   panel = await startTestPanel(promptImports);
+  await addNamedInSamples(panel.admin);
 });
 afterAll(() => panel.stop());
 

@@ -139,7 +139,7 @@ async function takeRowsBack(tx: Db, kind: ImportKind, importId: number, stamp: W
     await stop(tx, importId, sentenceOf(dependence), stamp.now);
     return 'used';
   }
-  await recordImporters[kind].takeBack(tx, ids, stamp);
+  await recordImporters[kind].takeBack(tx, ids, stamp, importId);
   return -ids.length;
 }
 

@@ -15,3 +15,4 @@ export { productsByKeys, restoreProduct, updateImportedProduct } from './product
 export { moreThanInStock } from './not-more-than-in-stock.ts';
 export { moveStock } from './stock-store.ts';
 export type { StockReason } from './products-tables.ts';
+export { addOpeningStock, productsWithOpening, takeBackOpeningStock, type NewOpeningStock } from './opening-stock-store.ts';

@@ -14,6 +14,7 @@ declare module '../platform/database/tables.ts' {
       quantity_hundredths: number;
       stock_after_hundredths: number;
       search_text: string;
+      import_id: Generated<number | null>;
       updated_by_id: number;
       updated_at: string;
     };

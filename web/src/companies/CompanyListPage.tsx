@@ -43,6 +43,7 @@ export function CompanyListPage() {
       title={title}
       list={list}
       csv={csv}
+      imports="suppliers"
       columns={columns}
       rows={useCompanyList(list)}
       idOf={(company) => company.companyId}

@@ -48,6 +48,7 @@ export function PurchaseListPage() {
       list={list}
       filters={filters}
       csv={csv}
+      imports="purchases"
       columns={columns}
       rows={usePurchaseList(list, filters.values)}
       idOf={(purchase) => purchase.purchaseId}

@@ -7,7 +7,7 @@ import { Zip, type ZipInputFile } from 'fflate';
 export interface ZipPart {
   /** The path within the archive; plain ASCII. */
   readonly name: string;
-  readonly content: Iterable<string> | AsyncIterable<string>;
+  readonly content: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 }
 
 const deflated = 8;
@@ -19,13 +19,13 @@ const noTime = '1980-01-01T00:00:00';
  * Writes the archive in pieces, at most 4 GB. fflate writes the structure of the archive. Node packs the parts, because fflate would do so
  * on the main thread and take three times as long.
  */
-export async function* zipBytes(parts: readonly ZipPart[]): AsyncGenerator<Uint8Array> {
+export async function* zipBytes(parts: Iterable<ZipPart> | AsyncIterable<ZipPart>): AsyncGenerator<Uint8Array> {
   const written: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {
     if (error) throw error;
     written.push(bytes);
   });
-  for (const { name, content } of parts) {
+  for await (const { name, content } of parts) {
     const part: ZipInputFile = { filename: name, compression: deflated, size: 0, crc: 0, mtime: noTime };
     zip.add(part);
     for await (const piece of packed(content, part)) {

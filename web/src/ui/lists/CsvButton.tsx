@@ -6,10 +6,10 @@ import { ExportForImport } from './ExportForImport.tsx';
 import './list.css';
 
 /** The rows of a list as a file; if they can be imported, also with every column that an import needs. */
-export type CsvSource = ListFile & { readonly forImport?: ListFile };
+export type CsvSource = ListFile & { readonly forImport?: ListFile | undefined; readonly hasPictures?: boolean };
 
 /** Saves the rows of a list as a CSV file, or as an Excel file beside it. Both are one control; on phones they are icons. */
-export function CsvButton({ forImport, ...source }: CsvSource) {
+export function CsvButton({ forImport, hasPictures = false, ...source }: CsvSource) {
   return (
     <div className="file-buttons">
       <FileButton source={source} format="csv" className="list-button" icon={<DownloadIcon />}>
@@ -18,7 +18,7 @@ export function CsvButton({ forImport, ...source }: CsvSource) {
       <FileButton source={source} format="xlsx" className="list-button" icon={<FileExcelIcon />}>
         <span className="list-button-label">Excel</span>
       </FileButton>
-      {forImport && <ExportForImport source={forImport} />}
+      {forImport && <ExportForImport source={forImport} hasPictures={hasPictures} />}
     </div>
   );
 }

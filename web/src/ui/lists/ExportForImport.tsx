@@ -1,10 +1,20 @@
 import type { ListFile } from '../../platform/list-file.ts';
+import { Button } from '../controls/Button.tsx';
 import { Menu } from '../controls/Menu.tsx';
 import { FileButton } from './FileButton.tsx';
 import './list.css';
 
-/** Saves the rows of a list with every column that their import needs. Not shown on phones, where no one edits such files. */
-export function ExportForImport({ source }: { readonly source: ListFile }) {
+interface ExportForImportProps {
+  readonly source: ListFile;
+  /** Whether the rows name pictures. */
+  readonly hasPictures?: boolean;
+}
+
+/**
+ * Saves the rows of a list with every column that their import needs, and the pictures that they name. Not shown on phones, where no one
+ * edits such files.
+ */
+export function ExportForImport({ source, hasPictures = false }: ExportForImportProps) {
   return (
     <Menu label="For Import" isArrow className="for-import">
       {() => (
@@ -15,6 +25,11 @@ export function ExportForImport({ source }: { readonly source: ListFile }) {
           <FileButton source={source} format="xlsx">
             Excel, all columns
           </FileButton>
+          {hasPictures && (
+            <Button look="text" href="/api/product-pictures.zip" download="product_pictures.zip">
+              Pictures (ZIP)
+            </Button>
+          )}
         </>
       )}
     </Menu>

@@ -1,0 +1,166 @@
+import type { ImportKind } from '@vikray/contract/imports/import.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCompany } from '../../../testing/builders/companies.ts';
+import { aCustomer } from '../../../testing/builders/customers.ts';
+import { checkImport, importFile, importIn, promptImports, reasonsOf } from '../../../testing/builders/imports.ts';
+import { addProduct } from '../../../testing/builders/products.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+
+let panel: TestPanel;
+beforeAll(async () => {
+  panel = await startTestPanel(promptImports);
+});
+afterAll(() => panel.stop());
+
+async function reasons(kind: ImportKind, file: string): Promise<string[]> {
+  return (await reasonsOf(panel.admin, (await checkImport(panel.admin, kind, file)).importId)).map(([, , reason]) => reason);
+}
+
+async function takeBack(importId: number): Promise<void> {
+  await panel.admin.call('TakeBackImport', { importId });
+  await importIn(panel.admin, importId, 'Taken Back');
+}
+
+const refusalOf = async (importId: number) => (await panel.admin.ask('TakeBackImport', { importId })).json.data;
+const stockOf = async (name: string) => (await panel.admin.call('GetProductList', { search: `"${name}"` })).rows[0]?.stock;
+
+describe('contact persons', () => {
+  const customer = async (name: string) => (await panel.admin.call('GetCustomerList', { search: `"${name}"` })).rows[0];
+  const headings = 'Customer Name,Contact Person,Designation,Mobile No.,E-Mail';
+
+  test('join the customers that they name, and are taken back (RES-30)', async () => {
+    const [added] = await panel.admin.call('AddCustomer', aCustomer({ companyName: 'Joined Works' }));
+    await panel.admin.call('ApproveCustomer', { customerId: added?.customerId ?? 0 });
+    const file = `${headings}\nJOINED works,Ms. Uma Rao,Owner,+91 90000 00071,u@j.example.in\nJoined Works,Mr. Jai Rao,Stores,9000000072,j@j.example.in\n`;
+    const { importId } = await importFile(panel.admin, 'contact-persons', file);
+    const found = await customer('Joined Works');
+    expect(found?.contacts.map(({ name, mobile }) => [name, mobile])).toEqual([
+      ['Dr. Asmita Gokhale', '9000000091'],
+      ['Ms. Uma Rao', '9000000071'],
+      ['Mr. Jai Rao', '9000000072'],
+    ]);
+    expect(found?.status).toBe('Pending');
+    expect((await panel.admin.call('GetCustomerList', { search: 'jai rao' })).rows).toHaveLength(1);
+    await takeBack(importId);
+    expect((await customer('Joined Works'))?.contacts).toHaveLength(1);
+  });
+
+  test('of unknown customers, repeated ones and known ones are named (RES-30)', async () => {
+    await panel.admin.call('AddCustomer', aCustomer({ companyName: 'Known Persons' }));
+    const row = 'Ms. A,Owner,9000000071,u@j.example.in';
+    const file = `${headings}\nNobody,${row}\nKnown Persons,${row}\nknown persons,${row}\nKnown Persons,Dr. Asmita Gokhale,x,9000000091,a@b.example.in\n`;
+    expect(await reasons('contact-persons', file)).toEqual([
+      'There is no customer "Nobody".',
+      'This repeats row 3 of this file.',
+      'This contact person exists. It already exists.',
+    ]);
+  });
+});
+
+describe('opening stock', () => {
+  test('is added to the products that it names by code or name, once, and is taken back (RES-30)', async () => {
+    const productId = await addProduct(panel.admin, { name: 'Empty Chair', stock: 0 });
+    const [product] = (await panel.admin.call('GetProductList', { search: 'empty chair' })).rows;
+    await panel.admin.call('UpdateProductControl', { productId, code: 'EMP-1', version: product?.version ?? 0 });
+    await addProduct(panel.admin, { name: 'Empty Table', stock: 0 });
+    const { importId } = await importFile(panel.admin, 'opening-stock', 'Item Code,Opening Stock\nemp-1,12.5\nEmpty Table,"1,000"\n');
+    expect([await stockOf('Empty Chair'), await stockOf('Empty Table')]).toEqual([12_50, 1000_00]);
+    expect(await reasons('opening-stock', 'Product,Quantity\nEmpty Table,1\nGone,1\nEmpty Chair,none\n')).toEqual([
+      'This product has an opening stock. It already exists.',
+      'There is no product "Gone".',
+      'Quantity: "none" is not an amount. This product has an opening stock. It already exists.',
+    ]);
+    await takeBack(importId);
+    expect([await stockOf('Empty Chair'), await stockOf('Empty Table')]).toEqual([0, 0]);
+    await importFile(panel.admin, 'opening-stock', 'Product,Quantity\nEmpty Chair,3\n');
+    expect(await stockOf('Empty Chair')).toBe(3_00);
+  });
+
+  test('of which some has left is not taken back (RES-30)', async () => {
+    const productId = await addProduct(panel.admin, { name: 'Sold Chair', stock: 0 });
+    const { importId } = await importFile(panel.admin, 'opening-stock', 'Product,Quantity\nSold Chair,5\n');
+    await panel.db.updateTable('products').set({ stock_hundredths: 4_00 }).where('id', '=', productId).execute();
+    expect(await refusalOf(importId)).toBe('Some of the stock that this import has added has left, so it cannot be taken back.');
+  });
+});
+
+describe('suppliers', () => {
+  const headings = 'Vendor Name,Billing Address,Billing City,Billing State,Billing Code,MobilePhone,GST Identification Number (GSTIN)';
+  const company = async (search: string) => (await panel.admin.call('GetCompanyList', { search })).rows;
+
+  test('are added as companies from which products are bought, and are taken back (RES-30)', async () => {
+    const file = `${headings}\nKonkan Timber Mart and Sons,1 Road,Bombay,MH,400050,90000 00061,\n`;
+    const { importId } = await importFile(panel.admin, 'suppliers', file);
+    expect(await company('konkan timber')).toMatchObject([
+      {
+        companyName: 'Konkan Timber Mart and Sons',
+        shortName: 'Konkan Timber Mart a',
+        city: 'Mumbai',
+        mobileNumber: '9000000061',
+        type: 'Supplier',
+        status: 'Active',
+      },
+    ]);
+    expect((await company('konkan timber'))[0]?.image).toMatch(/^\/api\/images\/[0-9a-f]{64}\.jpg$/);
+    await takeBack(importId);
+    expect(await company('konkan timber')).toEqual([]);
+  });
+
+  test('with purchases are not taken back, and known names and GSTINs are named (RES-30)', async () => {
+    await addCompany(panel.admin, { name: 'Known Supplier', gst: '27AAPFU0939F1ZV' });
+    const row = '1 Road,Pune,Maharashtra,411004,9000000061';
+    expect(
+      await reasons('suppliers', `${headings}\nknown supplier,${row},\nOther,${row},27AAPFU0939F1ZV\nBad,1 Road,Atlantis,Goa,411004,12,\n`),
+    ).toEqual([
+      'A company with this name exists. It already exists.',
+      'Another company already has this GSTIN.',
+      'City: "Atlantis" is not one of the choices. Mobile: "12" is not a mobile number.',
+    ]);
+    const { importId } = await importFile(panel.admin, 'suppliers', `${headings}\nBought From,${row},\n`);
+    await addProduct(panel.admin, { name: 'Bought Chair' });
+    await importFile(
+      panel.admin,
+      'purchases',
+      'Supplier,Invoice Number,Date,Product,Quantity\nBought From,B/1,20/11/2026,Bought Chair,1\n',
+    );
+    expect(await refusalOf(importId)).toBe('Suppliers of this import have purchases or quotations, so it cannot be taken back.');
+  });
+});
+
+describe('purchases', () => {
+  const headings = 'Vendor Name,Bill Number,Bill Date,Item Name,Quantity';
+
+  test('are added with their lines, move the stock, and are taken back (RES-30)', async () => {
+    await addCompany(panel.admin, { name: 'Line Supplier' });
+    for (const name of ['Line Chair', 'Line Table']) await addProduct(panel.admin, { name, stock: 1_00 });
+    const file = `${headings}\nLine Supplier,L/1,20-Nov-26,Line Table,2\nLine Supplier,L/1,20-Nov-26,line chair,3.5\nLINE SUPPLIER,L/2,19/11/2026,Line Chair,1\n`;
+    const { importId, totalRows } = await importFile(panel.admin, 'purchases', file);
+    expect(totalRows).toBe(2);
+    expect([await stockOf('Line Chair'), await stockOf('Line Table')]).toEqual([5_50, 3_00]);
+    const { rows } = await panel.admin.call('GetPurchase', { search: 'line supplier' });
+    const lines = rows.map(({ invoiceNumber, name, date, purchaseQuantity }) => `${invoiceNumber} ${name} ${date} ${purchaseQuantity}`);
+    expect(new Set(lines)).toEqual(
+      new Set(['L/1 Line Chair 2026-11-20 350', 'L/1 Line Table 2026-11-20 200', 'L/2 Line Chair 2026-11-19 100']),
+    );
+    expect(await reasons('purchases', `${headings}\nLine Supplier,l/1,20/11/2026,Line Chair,1\n`)).toEqual([
+      'A purchase with this supplier and invoice number exists. It already exists.',
+    ]);
+    await takeBack(importId);
+    expect([await stockOf('Line Chair'), await stockOf('Line Table')]).toEqual([1_00, 1_00]);
+    expect((await panel.admin.call('GetPurchase', { search: 'line supplier' })).rows).toEqual([]);
+  });
+
+  test('name what is unknown or in the future, and are not taken back once the pieces have left (RES-30)', async () => {
+    await addCompany(panel.admin, { name: 'Fault Supplier' });
+    const productId = await addProduct(panel.admin, { name: 'Fault Chair', stock: 0 });
+    expect(
+      await reasons('purchases', `${headings}\nNobody,N/1,20/11/2026,Gone Chair,1\nFault Supplier,F/0,20/11/2099,Fault Chair,0\n`),
+    ).toEqual([
+      'There is no active company "Nobody". Product 1: There is no product "Gone Chair".',
+      'The date 20/11/2099 is in the future. Product 1: Quantity: "0" is not an amount.',
+    ]);
+    const { importId } = await importFile(panel.admin, 'purchases', `${headings}\nFault Supplier,F/1,20/11/2026,Fault Chair,2\n`);
+    await panel.db.updateTable('products').set({ stock_hundredths: 1_00 }).where('id', '=', productId).execute();
+    expect(await refusalOf(importId)).toBe('Some of the stock that this import has added has left, so it cannot be taken back.');
+  });
+});
