@@ -56,6 +56,16 @@ export const describedRoutes: Readonly<Record<string, DescribedRoute>> = {
     inPath: { kind: { type: 'string' } },
     query: ['format?'],
   },
+  '/import-rows/{id}': {
+    summary: 'The rows that an import has left, with their reasons, to be corrected and imported. Users who may import such records',
+    type: 'text/csv',
+    inPath: id,
+    query: ['format?'],
+  },
+  '/product-pictures.zip': {
+    summary: 'The pictures that the files for import of products and old quotations name. Users who may import these',
+    type: 'application/zip',
+  },
   '/attachments/{id}': { summary: `An attachment. ${loggedIn}`, type: 'application/octet-stream', inPath: id },
   '/attachments/{id}/thumbnail': { summary: `A small picture of an attachment. ${loggedIn}`, type: 'image/jpeg', inPath: id },
   '/images/{hash}.jpg': {
