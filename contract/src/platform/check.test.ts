@@ -53,6 +53,14 @@ describe('the first fault that a user sees', () => {
     expect(firstMessage({ industry: 'Hotel', name: '' }, step)?.message).toBe('Please enter Name.');
   });
 
+  test('comes with those of the other fields, one each, so that a form marks them all', () => {
+    expect(firstMessage({ industry: '', name: '' }, step)).toEqual({
+      field: 'industry',
+      message: 'Please select Industry.',
+      also: [{ field: 'name', message: 'Please enter Name.' }],
+    });
+  });
+
   test('is one sentence per field: missing before malformed', () => {
     expect(firstMessage({ industry: 'Hotel', name: '   ' }, step)?.message).toBe('Please enter Name.');
     expect(firstMessage({ industry: 'Hotel', name: 'asha' }, step)?.message).toBe('Please enter valid Name.');

@@ -26,6 +26,8 @@ export interface FailedCheck {
   readonly field: string;
   /** The sentence for the user. */
   readonly message: string;
+  /** The other fields with a fault, each with its first one, in the order of the checks. Forms mark them all. */
+  readonly also?: readonly FailedCheck[];
 }
 
 function words(path: readonly PropertyKey[]): string {
@@ -59,6 +61,20 @@ function partOf(field: string): string {
   return /^\w+\.\d+/.exec(field)?.[0] ?? '';
 }
 
+/** The first fault, with those of the other fields. */
+function faultOfEachField(schema: z.core.$ZodType, error: z.core.$ZodError): FailedCheck {
+  const first = firstFailure(schema, error);
+  const byField = new Map(
+    error.issues
+      .map((issue) => failureIn(schema, issue))
+      .toReversed()
+      .map((failure) => [failure.field, failure]),
+  );
+  byField.delete(first.field);
+  const also = [...byField.values()].toReversed();
+  return also.length === 0 ? first : { ...first, also };
+}
+
 /**
  * Runs the schemas in order and returns the first fault, or undefined. A rule over several fields runs after all fields of its schema, so
  * put checks that must run even later into a later schema.
@@ -66,7 +82,7 @@ function partOf(field: string): string {
 export function firstMessage(value: unknown, ...schemas: readonly z.core.$ZodType[]): FailedCheck | undefined {
   for (const schema of schemas) {
     const result = z.safeParse(schema, value);
-    if (result.error) return firstFailure(schema, result.error);
+    if (result.error) return faultOfEachField(schema, result.error);
   }
   return undefined;
 }

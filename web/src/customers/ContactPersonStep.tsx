@@ -16,7 +16,7 @@ interface ContactPersonStepProps {
 
 /** A form for one contact person, and the list of all of them below. */
 export function ContactPersonStep({ form: { contacts, entry }, change, warnings, isLocked }: ContactPersonStepProps) {
-  const message = useFailureAt('contacts');
+  const message = useFailureAt('contacts')?.message;
 
   function remove(position: number): void {
     const kept = contacts.toSpliced(position, 1);

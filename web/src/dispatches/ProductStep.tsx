@@ -12,7 +12,7 @@ interface ProductStepProps {
 
 /** Every line of the order with the quantity to dispatch now. Phones show each line as a block. */
 export function ProductStep({ outgoing, onChange }: ProductStepProps) {
-  const all = useFailureAt('lines');
+  const all = useFailureAt('lines')?.message;
   // A fault in one line is shown at that line.
   const message = outgoing.some(({ failure }) => failure !== undefined && failure === all) ? undefined : all;
   const lines = outgoing.map(({ line }) => line);

@@ -9,6 +9,7 @@ interface FieldFacts {
   readonly messageId: string | undefined;
   readonly hintId: string | undefined;
   readonly isRequired: boolean;
+  readonly isWrong: boolean;
 }
 
 const CurrentField = createContext<FieldFacts | undefined>(undefined);
@@ -35,11 +36,17 @@ export function Field({ name, label, required = false, warning, hint, enterPasse
   const id = useId();
   const isLocked = useIsLocked();
   const Label = isLocked ? 'span' : 'label';
-  const message = useFailureAt(name) ?? warning;
+  const failure = useFailureAt(name);
+  const message = failure === undefined ? warning : failure.isSaid ? undefined : failure.message;
   const messageId = message ? `${id}-message` : undefined;
   const hintId = hint !== undefined && hint !== '' && !message ? `${id}-hint` : undefined;
   return (
-    <div className={isLocked ? 'field field-locked' : 'field'} style={{ '--span': span }} data-enter-passes={enterPasses || undefined}>
+    <div
+      className={isLocked ? 'field field-locked' : 'field'}
+      style={{ '--span': span }}
+      data-enter-passes={enterPasses || undefined}
+      data-first-wrong={failure?.isFirst || undefined}
+    >
       <Label className="field-label" id={labelIdOf(id)} {...(!isLocked && { htmlFor: id })}>
         {label}
         {required && (
@@ -48,9 +55,9 @@ export function Field({ name, label, required = false, warning, hint, enterPasse
           </span>
         )}
       </Label>
-      <CurrentField value={{ id, messageId, hintId, isRequired: required }}>{children}</CurrentField>
+      <CurrentField value={{ id, messageId, hintId, isRequired: required, isWrong: Boolean(failure ?? warning) }}>{children}</CurrentField>
       {message && (
-        <p className="field-message" id={messageId} role="alert">
+        <p className="field-message" id={messageId} role={failure?.isFirst === false ? undefined : 'alert'}>
           {unbreakableNumbers(message)}
         </p>
       )}
@@ -82,7 +89,7 @@ export function useFieldMarks() {
   return {
     id: field?.id,
     'aria-required': field?.isRequired || undefined,
-    'aria-invalid': field?.messageId ? true : undefined,
+    'aria-invalid': field?.isWrong || undefined,
     'aria-describedby': field?.messageId ?? field?.hintId,
   };
 }

@@ -14,7 +14,7 @@ interface CheckedDisclaimerProps {
 
 /** The box to tick before a wizard is submitted; the form's field `disclaimer`. */
 export function CheckedDisclaimer({ value, onChange }: CheckedDisclaimerProps) {
-  const message = useFailureAt('disclaimer');
+  const message = useFailureAt('disclaimer')?.message;
   const messageId = useId();
   return (
     <div className="disclaimer">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { Button } from '../controls/Button.tsx';
 import { FieldGrid } from '../field/Field.tsx';
-import { FormFailure, useShownFailure } from '../field/form-failure.tsx';
+import { failedFields, failureAmong, FormFailure, useShownFailure } from '../field/form-failure.tsx';
 import { CheckIcon } from '../icons/CheckIcon.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
 import { PlusIcon } from '../icons/PlusIcon.tsx';
@@ -47,10 +47,10 @@ export function EntryForm({
   children,
 }: EntryFormProps) {
   const group = useRef<HTMLDivElement>(null);
-  const [failed, setFailed] = useState({ field: '', times: 0 });
+  const [failed, setFailed] = useState<{ readonly fields: readonly string[]; readonly times: number }>({ fields: [], times: 0 });
   useFocusOnWrong(group, failed.times);
   const wizardFailure = useShownFailure();
-  const ownFailure = failure && failure.field === failed.field ? { ...failure, field: `entry.${failure.field}` } : undefined;
+  const ownFailure = ofEntry(failureAmong(failure, failed.fields));
   const isEdited = position !== undefined;
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function EntryForm({
   }, [position, editedField]);
 
   function take(): void {
-    setFailed(({ times }) => ({ field: failure?.field ?? '', times: failure ? times + 1 : times }));
+    setFailed(({ times }) => ({ fields: failure ? failedFields(failure) : [], times: failure ? times + 1 : times }));
     if (failure) return;
     onTake();
     focus(group.current, firstField);
@@ -90,6 +90,13 @@ export function EntryForm({
       </FormFailure>
     </div>
   );
+}
+
+/** The same at the fields of the entry. */
+function ofEntry(failure: FailedCheck | undefined): FailedCheck | undefined {
+  if (!failure) return undefined;
+  const at = ({ field, message }: FailedCheck) => ({ field: `entry.${field}`, message });
+  return { ...at(failure), ...(failure.also && { also: failure.also.map(at) }) };
 }
 
 function focus(group: HTMLElement | null, field: string): void {

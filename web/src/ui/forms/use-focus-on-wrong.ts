@@ -1,8 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Focuses the field to correct after each failed check. `failedTimes` counts the failed checks. */
+const wrong = '[aria-invalid="true"], [data-wrong]';
+
+/** Focuses the field to correct first after each failed check. `failedTimes` counts the failed checks. */
 export function useFocusOnWrong(form: RefObject<HTMLElement | null>, failedTimes: number): void {
   useEffect(() => {
-    if (failedTimes > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')?.focus();
+    if (failedTimes === 0) return;
+    const first = form.current?.querySelector('[data-first-wrong]') ?? form.current;
+    first?.querySelector<HTMLElement>(wrong)?.focus();
   }, [form, failedTimes]);
 }

@@ -1,7 +1,7 @@
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { notify } from '../../platform/notify.tsx';
-import { belongsTo, type Failure } from '../field/form-failure.tsx';
+import { belongsTo, failedFields, failureAmong, type Failure } from '../field/form-failure.tsx';
 import type { StepQuestion } from './use-step-questions.tsx';
 
 export interface WizardStep {
@@ -53,14 +53,14 @@ export function useWizardSteps({ steps, onSubmit, refusal, freeNavigation = fals
   const [opened, setOpened] = useState(start);
   const [current, setCurrent] = useState(stepOf(start));
   const [passed, setPassed] = useState<ReadonlySet<number>>(new Set(start?.passed));
-  const [failed, setFailed] = useState({ field: '', times: 0 });
+  const [failed, setFailed] = useState<FailedTry>({ fields: [], times: 0 });
   const [refused, setRefused] = useState<Failure>();
 
   if (start && start !== opened) {
     setOpened(start);
     setCurrent(stepOf(start));
     setPassed(new Set(start.passed));
-    setFailed(({ times }) => ({ field: '', times }));
+    setFailed(({ times }) => ({ fields: [], times }));
   }
 
   if (refusal !== refused) {
@@ -68,7 +68,7 @@ export function useWizardSteps({ steps, onSubmit, refusal, freeNavigation = fals
     const holder = refusal ? steps.findIndex((step) => belongsTo(refusal, step.fields)) : -1;
     if (holder >= 0) {
       setCurrent(holder);
-      setFailed(({ times }) => ({ field: '', times: times + 1 }));
+      setFailed(({ times }) => ({ fields: [], times: times + 1 }));
     }
   }
 
@@ -88,7 +88,7 @@ export function useWizardSteps({ steps, onSubmit, refusal, freeNavigation = fals
     const found = isLocked ? undefined : step?.check();
     if (found) {
       notify.refusal(found.message);
-      setFailed(({ times }) => ({ field: found.field, times: times + 1 }));
+      setFailed(({ times }) => ({ fields: failedFields(found), times: times + 1 }));
       setCurrent(index);
       return false;
     }
@@ -101,7 +101,7 @@ export function useWizardSteps({ steps, onSubmit, refusal, freeNavigation = fals
   /** Opens a step. To go forward, the open one must be in order. */
   function open(index: number): void {
     if (index > current && !freeNavigation && !pass(current)) return;
-    setFailed(({ times }) => ({ field: '', times }));
+    setFailed(({ times }) => ({ fields: [], times }));
     setCurrent(index);
   }
 
@@ -117,7 +117,7 @@ export function useWizardSteps({ steps, onSubmit, refusal, freeNavigation = fals
     current,
     isDone,
     isReachable,
-    shown: shownFailure(steps[current], failed.field, refusal),
+    shown: shownFailure(steps[current], failed.fields, refusal),
     failedTimes: failed.times,
     open,
     next,
@@ -126,9 +126,15 @@ export function useWizardSteps({ steps, onSubmit, refusal, freeNavigation = fals
   };
 }
 
-/** A failed check is shown until its field is in order. Other failures appear only at the next check. */
-function shownFailure(step: WizardStep | undefined, failedField: string, refusal: Failure | undefined): Failure | undefined {
-  const found = step?.check();
-  if (found && found.field === failedField) return found;
+interface FailedTry {
+  /** The fields that the last failed check has named. */
+  readonly fields: readonly string[];
+  readonly times: number;
+}
+
+/** A failed check is shown at each of its fields until that is in order. Other failures appear only at the next check. */
+function shownFailure(step: WizardStep | undefined, fields: readonly string[], refusal: Failure | undefined): Failure | undefined {
+  const found = failureAmong(step?.check(), fields);
+  if (found) return found;
   return refusal && step && belongsTo(refusal, step.fields) ? refusal : undefined;
 }
