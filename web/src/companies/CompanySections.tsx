@@ -1,5 +1,4 @@
 import { companyMessages as say } from '@vikray/contract/companies/company-messages.ts';
-import { companyGst } from '@vikray/contract/companies/company-gst.ts';
 import { standardTerms } from '@vikray/contract/companies/standard-terms.ts';
 import { companyStatuses } from '@vikray/contract/companies/company.ts';
 import { imageMessages } from '@vikray/contract/images/image-messages.ts';
@@ -20,15 +19,13 @@ import './company-form.css';
 import type { CompanyForm } from './company-form.ts';
 import { fieldLabels as labels } from './company-labels.ts';
 import { CommunicationFields, TaxAndBankingFields } from './CompanyFields.tsx';
+import { GstAndPapersFields } from './GstAndPapersFields.tsx';
 import { StandardTermsFields } from './StandardTermsFields.tsx';
 
 /** Few need them, so they are loaded after the form. */
-const GstAndPapersFields = lazyPart(async () => ({ default: (await import('./GstAndPapersFields.tsx')).GstAndPapersFields }));
-
 const MoneyReceivedFields = lazyPart(async () => ({ default: (await import('./MoneyReceivedFields.tsx')).MoneyReceivedFields }));
 
 const moneyFields = ['moneyFrom', 'receiptPrefix'];
-const gstFields = Object.keys(companyGst).filter((name) => !moneyFields.includes(name));
 
 interface CompanySectionsProps {
   readonly form: CompanyForm;
@@ -39,7 +36,7 @@ interface CompanySectionsProps {
 /** Less than 300 kb, as the message says. */
 const maxLogoBytes = 300 * 1024 - 1;
 
-/** The six sections of the form. The last three are folded. */
+/** The six sections of the form. The last two are folded, and the ledgers of Tally. */
 export function CompanySections({ form, change, stored }: CompanySectionsProps) {
   const bind = binder(form, change);
   return (
@@ -91,11 +88,9 @@ export function CompanySections({ form, change, stored }: CompanySectionsProps) 
       <FormSection title="Tax and Banking">
         <TaxAndBankingFields bind={bind} />
       </FormSection>
-      <FoldedSection title="GST and Papers" fields={gstFields}>
-        <Suspense>
-          <GstAndPapersFields bind={bind} />
-        </Suspense>
-      </FoldedSection>
+      <FormSection title="GST and Papers">
+        <GstAndPapersFields bind={bind} />
+      </FormSection>
       <FoldedSection title="Money Received" fields={moneyFields}>
         <Suspense>
           <MoneyReceivedFields bind={bind} />

@@ -56,18 +56,40 @@ describe('the form of a new company', () => {
     expect(screen.getByRole('button', { name: 'Save Details' })).toBeTruthy();
   });
 
-  test('folds GST and Papers, and opens it where a prefix is wrong (GTX-07)', async () => {
+  test('has GST and Papers in three groups, of which the ledgers are folded, and says what each field does (GTX-07)', async () => {
     await openAddCompany();
-    const folded = () => document.querySelector<HTMLDetailsElement>('.folded-section');
-    expect(folded()?.open).toBe(false);
-    const ledger = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Sales Ledger', hidden: true });
-    expect(ledger.value).toBe('Sales');
-    fireEvent.change(screen.getByRole('textbox', { name: 'Invoice Prefix', hidden: true }), { target: { value: 'inv_' } });
+    const section = screen.getByRole('region', { name: 'GST and Papers' });
+    expect([...section.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Registration', 'Papers', 'Tally Ledgers']);
+    expect(sentenceAt('Invoice Prefix')).toBe(say.gstHelp.invoicePrefix);
+    expect(section.querySelectorAll('.field-hint')).toHaveLength(Object.keys(say.gstHelp).length);
+    const ledger = screen.getByRole<HTMLInputElement>('textbox', { name: 'Sales Ledger', hidden: true });
+    expect([ledger.value, ledger.closest('details')?.open]).toEqual(['Sales', false]);
+  });
+
+  test('opens the ledgers where one is too long (GTX-07)', async () => {
+    await openAddCompany();
+    const ledger = screen.getByRole<HTMLInputElement>('textbox', { name: 'Sales Ledger', hidden: true });
+    fireEvent.change(ledger, { target: { value: 'x'.repeat(101) } });
     await fillCompany();
     await chooseLogo();
     press('Save Details');
-    await waitFor(() => expect(folded()?.open).toBe(true));
-    expect(sentenceAt('Invoice Prefix')).toBe(say.invalidPrefix);
+    await waitFor(() => expect(ledger.closest('details')?.open).toBe(true));
+    expect(ledger.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('marks everything that is missing at once, and gives the focus to the first', async () => {
+    const { server } = await openAddCompany();
+    await findShown('Akola');
+    press('Save Details');
+    const marked = () => screen.getAllByRole<HTMLInputElement>('textbox').filter((field) => field.getAttribute('aria-invalid') === 'true');
+    const names = () => marked().map((field) => field.closest('.field')?.querySelector('.field-label')?.textContent.replace('*', ''));
+    expect(names()).toEqual(['Company Name', 'Short Name', 'Address', 'Pincode']);
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Company Name' }));
+    // Its sentence stands once at the fields, and in the notice.
+    expect(await screen.findAllByText(messages.fillMandatoryFields)).toHaveLength(2);
+    enter('Company Name', 'Akshar');
+    expect(names()).toEqual(['Short Name', 'Address', 'Pincode']);
+    expect(await server.allSent('AddClientDetails')).toEqual([]);
   });
 
   test('keeps the standard terms folded, and sends those that were entered (LET-02)', async () => {
@@ -84,8 +106,6 @@ describe('the form of a new company', () => {
 
   test('hints that e-invoices need a prefix, once both are chosen (GTX-07, GTX-37)', async () => {
     await openAddCompany();
-    await screen.findByRole('textbox', { name: 'Sales Ledger', hidden: true });
-    document.querySelector<HTMLDetailsElement>('.folded-section')?.setAttribute('open', '');
     await choose('e-Invoices', 'Yes');
     expect(screen.queryByText(say.hints.prefixForIrn)).toBeNull();
     await choose('Invoices Issued Here', 'Yes');
