@@ -198,6 +198,7 @@ import { ChangePassword } from './users/ChangePassword.ts';
 import { CheckOldPassword } from './users/CheckOldPassword.ts';
 import { CompleteFirstUser } from './users/CompleteFirstUser.ts';
 import { DeleteUser } from './users/DeleteUser.ts';
+import { GetHandover } from './users/GetHandover.ts';
 import { GetUser } from './users/GetUser.ts';
 import { UpdateUser } from './users/UpdateUser.ts';
 import { UpdateUserPhoto } from './users/UpdateUserPhoto.ts';
@@ -398,6 +399,7 @@ export const handlers: Handlers = {
   CheckOldPassword,
   CompleteFirstUser,
   DeleteUser,
+  GetHandover,
   GetUser,
   UpdateUser,
   UpdateUserPhoto,

@@ -64,6 +64,7 @@ export function wholeUserRow(id: number, name: string, change: object = {}) {
 
 /** The replies to the user pages, for a user with every right over users. */
 export const userReplies = {
+  GetHandover: answer([{ fld_opendeals: 3, fld_enquiries: 1, fld_followups: 2, fld_pendingquotations: 0 }]),
   ...shellReplies,
   GetUserSubMenuAccessRights: answer(granted('User List', 'Add User', 'Edit User', 'Delete User')),
   GetDepartmentType: answer([

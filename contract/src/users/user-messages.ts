@@ -1,3 +1,5 @@
+import type { Handover } from './handover.ts';
+
 /** Every sentence of the users area, except those about passwords. */
 export const userMessages = {
   enterName: "Please enter employee's Name.",
@@ -26,6 +28,16 @@ export const userMessages = {
   confirmDelete: 'Are you sure you want to delete the user.',
   handover: 'Open deals, enquiries and follow-ups go to',
   noHandover: 'Nobody',
+  /** What goes to someone else, in figures. */
+  handsOver: ({ openDeals, enquiries, followUps, pendingQuotations }: Handover) => {
+    if (openDeals === 0) return 'Nothing is open, so there is nothing to hand over.';
+    const parts = [
+      enquiries > 0 && (enquiries === 1 ? '1 enquiry' : `${enquiries} enquiries`),
+      pendingQuotations > 0 && (pendingQuotations === 1 ? '1 pending quotation' : `${pendingQuotations} pending quotations`),
+      followUps > 0 && (followUps === 1 ? '1 follow-up' : `${followUps} follow-ups`),
+    ].filter((part) => part !== false);
+    return `${openDeals === 1 ? '1 open deal' : `${openDeals} open deals`}${parts.length > 0 ? ` with ${parts.join(', ')}` : ''}.`;
+  },
   handoverHint: 'Those of nobody stand under No Owner on Follow Ups.',
   handoverUnknown: 'Choose an active user to hand over to.',
   handedOver: (by: string, from: string, count: number) =>

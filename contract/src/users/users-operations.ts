@@ -15,6 +15,7 @@ import { firstUserDetails } from './first-user.ts';
 import { ofAdministrator } from './of-administrator.ts';
 import { oldPasswordCheck, passwordChange, wrongOwnPassword } from './password.ts';
 import { userCsv } from './user-csv.ts';
+import { handover } from './handover.ts';
 import { userMessages as say } from './user-messages.ts';
 import { changedUser, newUser, privateReading, privateValue, user } from './user.ts';
 
@@ -158,6 +159,9 @@ export const usersOperations = {
     answer: rows(body({})),
     failures: { ...unknownUser, ...wrongOldPassword },
   }),
+
+  /** What a user would hand over, before they are deleted. */
+  GetHandover: read({ right: 'Delete User', input: body({ userId: id }), answer: rows(handover) }),
 
   /**
    * Ends the user's sessions and removes the user from the list. Documents keep the name. Their open deals, with enquiries, quotations and

@@ -1,6 +1,6 @@
 /**
  * The SQL of following up deals. Writing: insertQuotedDeal, saveDealSummary, planNext, continueFollowUp and changeFollowUp, which update
- * `due_on` with the next date, setOwnerOfOpenDeals and lockDeal. A decided deal has neither date.
+ * `due_on` with the next date, and lockDeal. A decided deal has neither date.
  */
 import type { Cadence, CadenceStep } from '@vikray/contract/follow-ups/cadence.ts';
 import { sql, type Updateable } from 'kysely';
@@ -115,16 +115,4 @@ export async function changeFollowUp(db: Db, deal: DealRow, change: FollowUpChan
       .where('id', '=', deal.id)
       .where('version', '=', deal.version),
   );
-}
-
-/** Gives the deals that a user owns and that are followed up to another user. Returns them as they were numbered, oldest first. */
-export async function setOwnerOfOpenDeals(db: Db, fromId: number, toId: number, now: string): Promise<DealRow[]> {
-  const deals = await db
-    .updateTable('deals')
-    .set((eb) => ({ owner_id: toId, version: eb('version', '+', 1), updated_at: now }))
-    .where('owner_id', '=', fromId)
-    .where('due_on', '>', '')
-    .returningAll()
-    .execute();
-  return deals.toSorted((one, other) => one.id - other.id);
 }

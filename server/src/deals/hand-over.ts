@@ -3,7 +3,7 @@ import type { Change } from '../platform/audit.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { dealRelatedRecords } from './deal-related-records.ts';
 import { refreshDealsOfOwner } from './deal-store.ts';
-import { setOwnerOfOpenDeals } from './follow-up-store.ts';
+import { setOwnerOfOpenDeals } from './handover-store.ts';
 
 interface Owner {
   readonly userId: number;

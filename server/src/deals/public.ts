@@ -12,6 +12,7 @@ export { dealSearchText } from './deal-search-text.ts';
 export { insertEnquiry, isOnlyEnquiry, setClosed } from './enquiry-store.ts';
 export { emptyDeal, holdsMore as dealHoldsMore } from './left-deal-store.ts';
 export { handOverDeals } from './hand-over.ts';
+export { countHandover } from './handover-store.ts';
 export type { DealChange } from './deal-store.ts';
 export type { DealRow } from './deals-tables.ts';
 export type { Closing } from './enquiry-store.ts';

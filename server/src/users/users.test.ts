@@ -1,10 +1,12 @@
 import { operations } from '@vikray/contract/operations.ts';
+import { rightNames } from '@vikray/contract/platform/rights.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { aCustomer } from '../../../testing/builders/customers.ts';
 import { addEnquiry } from '../../../testing/builders/enquiries.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { statusCounts } from '../../../testing/builders/statuses.ts';
+import { addQuotation, addSalesSetup, aQuotation } from '../../../testing/builders/quotations.ts';
 import { refusalOf } from '../../../testing/panel/refusal.ts';
 import { aUser, addUser, password } from '../../../testing/builders/users.ts';
 
@@ -354,6 +356,29 @@ describe('DeleteUser', () => {
     expect(notices.map(({ text }) => text)).toEqual([expect.stringMatching(/^Administrator has handed over 1 open deal of .* to you\.$/)]);
     const history = await panel.admin.call('GetTimeline', { record: 'deal', recordId: dealId });
     expect(history[0]?.text).toContain(`owner ${handed.rows[0]?.owner}`);
+  });
+
+  test('says beforehand what it hands over, and does so with a pending quotation beside an order (RES-11)', async () => {
+    const [leaving, heir] = [await panel.userWith(rightNames), await panel.userWith([])];
+    const setup = await addSalesSetup(panel.admin);
+    await addEnquiry(leaving);
+    const quotationId = await addQuotation(leaving, aQuotation(setup));
+    const handover = async () => (await panel.admin.call('GetHandover', { userId: leaving.userId }))[0];
+    expect(await handover()).toEqual({ openDeals: 2, enquiries: 1, followUps: 0, pendingQuotations: 1 });
+    // Another quotation of the deal was ordered, so the deal is decided; the pending one still waits.
+    await panel.db
+      .updateTable('deals')
+      .set({ due_on: '' })
+      .where('owner_id', '=', leaving.userId)
+      .where('enquiry_number', '=', '')
+      .execute();
+    expect(await handover()).toMatchObject({ openDeals: 2, pendingQuotations: 1 });
+    await panel.admin.call('DeleteUser', { userId: leaving.userId, handoverTo: heir.userId });
+    expect(await handover()).toMatchObject({ openDeals: 0, pendingQuotations: 0 });
+    const [quotation] = (await panel.admin.call('GetQuotation', { quotationId })).rows;
+    await panel.admin.call('ReturnQuotation', { quotationId, note: 'Lower the freight.', version: quotation?.version ?? 0 });
+    const notices = await heir.call('GetNotifications', {});
+    expect(notices.map(({ text }) => text).join()).toContain('Lower the freight.');
   });
 
   test('leaves deals that are handed over to nobody without an owner, and System Health counts them (RES-11)', async () => {

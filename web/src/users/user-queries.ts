@@ -1,4 +1,5 @@
 /** Everything that the user screens read from the server. */
+import type { Handover } from '@vikray/contract/users/handover.ts';
 import type { User } from '@vikray/contract/users/user.ts';
 import { useQuery } from '@tanstack/react-query';
 import { alwaysReload, queryOf, refresh } from '../platform/queries.ts';
@@ -22,6 +23,17 @@ export function useUser(userId: number | undefined) {
     ...alwaysReload,
     refetchOnWindowFocus: false,
   });
+}
+
+/** What the user who is deleted would hand over; undefined while it is loading. */
+export function useHandover(userId: number | undefined): Handover | undefined {
+  const { data } = useQuery({
+    ...queryOf('GetHandover', { userId: userId ?? 0 }),
+    enabled: userId !== undefined,
+    select: ([counts]) => counts,
+    ...alwaysReload,
+  });
+  return data;
 }
 
 /** Makes everything that shows users reload. */

@@ -5,7 +5,8 @@ import { handler } from '../../platform/handler.ts';
 import { setReturned } from '../change-store.ts';
 import { guardQuotation } from '../quotation-guard.ts';
 import { refreshQuotation } from '../deal-summary.ts';
-import { findQuotation, getPreparer } from '../quotation-store.ts';
+import { findQuotation } from '../quotation-store.ts';
+import { responsibleFor } from '../responsible-for.ts';
 import { sharedHistory } from '../shared-history.ts';
 
 export const ReturnQuotation = handler('ReturnQuotation', async ({ db, input, user, now, fail, record }) => {
@@ -18,7 +19,7 @@ export const ReturnQuotation = handler('ReturnQuotation', async ({ db, input, us
 
   const after = await refreshQuotation(db, quotationId, now);
   const text = say.returnedTo(user.name, before.number, note);
-  await addNotice(db, { userIds: [await getPreparer(db, quotationId)], text, record: 'quotation', recordId: quotationId, now });
+  await addNotice(db, { userIds: await responsibleFor(db, before), text, record: 'quotation', recordId: quotationId, now });
   record({
     record: 'quotation',
     id: quotationId,

@@ -1,0 +1,4 @@
+import { countHandover } from '../deals/public.ts';
+import { handler } from '../platform/handler.ts';
+
+export const GetHandover = handler('GetHandover', async ({ db, input: { userId } }) => [await countHandover(db, userId)]);
