@@ -28,6 +28,7 @@ import { createServer } from './platform/http/create-server.ts';
 import { AnswerCache } from './platform/http/answers/answer-cache.ts';
 import { Helpers } from './platform/threads/helpers.ts';
 import { customerLinkRoute } from './quotation-links/public.ts';
+import { findIssuerMailbox } from './companies/public.ts';
 import { quotationPdfRoute, quotationProformaRoute } from './quotations/public.ts';
 import { identifyWith, startLoginMemory } from './session/public.ts';
 import { periodFileRoutes, portalFileRoutes } from './tax-documents/public.ts';
@@ -100,7 +101,15 @@ async function assemble(config: Config, clock: Clock) {
   const longReads = new LongReads(config.database, db, config.databaseTimeoutMs);
   let isReady = false;
   const watch = watchDatabase({ db, settings: config.database, clock, log: () => server.log });
-  const jobs = new JobScheduler({ db, longReads, config, clock, declared: allJobs(config), log: () => server.log });
+  const jobs = new JobScheduler({
+    db,
+    longReads,
+    config,
+    clock,
+    findSender: findIssuerMailbox,
+    declared: allJobs(config),
+    log: () => server.log,
+  });
   const observations = startObserving(clock);
   const server: FastifyInstance = await createServer({
     config,

@@ -25,6 +25,7 @@ export async function openOutbox(): Promise<Outbox> {
 
 /** A mail as its recipient reads it. */
 export interface OutboxMail {
+  readonly from: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -41,6 +42,11 @@ export async function sentMails(
   const mails = await Promise.all(files.map(async (file) => readMail(await readFile(join(folder, file), 'utf8'))));
   await Promise.all(files.map((file) => rm(join(folder, file))));
   return mails
-    .map((mail) => ({ to: mail.headers['to'] ?? '', subject: mail.headers['subject'] ?? '', text: textOf(mail, 'text/plain') }))
+    .map((mail) => ({
+      from: mail.headers['from'] ?? '',
+      to: mail.headers['to'] ?? '',
+      subject: mail.headers['subject'] ?? '',
+      text: textOf(mail, 'text/plain'),
+    }))
     .toSorted((one, other) => one.to.localeCompare(other.to, 'en'));
 }

@@ -1,6 +1,6 @@
 /**
- * The companies' SQL. Reading: pageOfCompanies, findCompany, findOpenCompany, findFirstIssuer. Writing: insertCompany, updateCompany,
- * updateStandardTerms, refreshSearchText.
+ * The companies' SQL. Reading: pageOfCompanies, findCompany, findOpenCompany, findFirstIssuer, findIssuerMailbox. Writing: insertCompany,
+ * updateCompany, updateStandardTerms, refreshSearchText.
  */
 import { companyRoles, type Company, type CompanyRole } from '@vikray/contract/companies/company.ts';
 import type { CompanyFilter } from '@vikray/contract/companies/where-clause.ts';
@@ -129,6 +129,19 @@ export async function findFirstIssuer(db: Db): Promise<OpenCompany | undefined> 
     .limit(1)
     .executeTakeFirst();
   return first && findOpenCompany(db, first.id);
+}
+
+/** The name and address of the oldest active issuing company with an e-mail; nothing when there is none. */
+export async function findIssuerMailbox(db: Db): Promise<{ readonly name: string; readonly address: string } | undefined> {
+  return db
+    .selectFrom('companies')
+    .select(['company_name as name', 'email as address'])
+    .where('status', '=', 'Active')
+    .where('email', '<>', '')
+    .where(hasRole('Issuer'))
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Adds a company and returns its number. Violates companies_gstin when another company has its GSTIN. */

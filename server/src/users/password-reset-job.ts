@@ -12,6 +12,7 @@ import {
   clearResets,
   countRequests,
   deleteResetsOf,
+  hasRequests,
   listRequests,
   replaceReset,
   resetMinutes,
@@ -24,6 +25,7 @@ const mostOfNumber = 3;
 export const passwordResetJob: Job = {
   name: 'password-resets',
   schedule: everyMinutes(1),
+  hasWork: hasRequests,
   async run(context) {
     const { db, clock, signal } = context;
     await clearResets(db, clock.now());
@@ -38,7 +40,8 @@ export const passwordResetJob: Job = {
 };
 
 /** Mails the link of a request, if its number is a user's and has not asked too often. False when the mail failed. */
-async function answer({ db, config, clock, log }: JobContext, { id, mobile, askedAt }: ResetRequest): Promise<boolean> {
+async function answer(context: JobContext, { id, mobile, askedAt }: ResetRequest): Promise<boolean> {
+  const { db, config, clock, log } = context;
   const now = clock.now().toISOString();
   const isLate = Date.parse(now) - Date.parse(askedAt) > resetMinutes * minuteMs;
   if (mobile === '' || isLate || !config.publicUrl) return true;
@@ -56,7 +59,7 @@ async function answer({ db, config, clock, log }: JobContext, { id, mobile, aske
 
   const link = new URL(`/reset-password.html#${token}`, config.publicUrl).href;
   const text = say.mail(holder.name, link, resetMinutes);
-  const delivery = await mailTo({ config, clock }, holder, say.subject(config.brandName), text);
+  const delivery = await mailTo(context, holder, say.subject(config.brandName), text);
   log.info({ result: delivery?.result, userId: holder.userId }, 'link for a forgotten password');
   if (delivery?.result !== 'failed') return true;
   await deleteResetsOf(db, holder.userId);

@@ -1,6 +1,6 @@
 /**
- * The SQL of forgotten passwords. Reading: countRequests, listRequests, findReset. Writing: addRequest, withdrawRequest, answerRequest,
- * replaceReset, takeReset, deleteResetsOf, clearResets.
+ * The SQL of forgotten passwords. Reading: countRequests, listRequests, hasRequests, findReset. Writing: addRequest, withdrawRequest,
+ * answerRequest, replaceReset, takeReset, deleteResetsOf, clearResets.
  */
 import './users-tables.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -58,6 +58,11 @@ export async function listRequests(db: Db): Promise<ResetRequest[]> {
     .orderBy('id')
     .limit(200)
     .execute();
+}
+
+/** Whether a request waits for its mail. */
+export async function hasRequests(db: Db): Promise<boolean> {
+  return (await db.selectFrom('reset_requests').select('id').where('is_answered', '=', 0).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Marks a request as done. */

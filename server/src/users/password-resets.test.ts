@@ -1,4 +1,6 @@
+import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { addCompany } from '../../../testing/builders/companies.ts';
 import { addUser, aUser, password } from '../../../testing/builders/users.ts';
 import { statusCounts } from '../../../testing/builders/statuses.ts';
 import { testDatabase } from '../../../testing/database/test-database.ts';
@@ -60,6 +62,30 @@ describe('a link for a forgotten password', () => {
     const again = await reset(token, 'yet another one');
     expect([again.status, again.json.data]).toEqual([400, 'This link is no longer valid. Please request a new one.']);
     expect(await logsIn(user.mobile, fresh)).toBe(true);
+  });
+
+  test('comes from the issuing company where MAIL_FROM is not set', async () => {
+    const own = await openOutbox();
+    const office = await startTestPanel({ mail: { ...own.mail, from: undefined }, publicUrl: new URL('http://panel.example.in') });
+    onTestFinished(async () => {
+      await office.stop();
+      await own.remove();
+    });
+    await office.jobs.runDue();
+    const user = await office.userWith([]);
+    await addCompany(office.admin, { name: 'Akshar Systems', email: 'office@akshar.example.in' });
+    await office.visitor().send('RequestPasswordReset', { mobile: user.mobile });
+    const [mail] = await sentMails(office, own);
+    expect(mail?.from).toBe('Akshar Systems <office@akshar.example.in>');
+  });
+
+  test('is mailed at the next look at the clock, without waiting for the minute', async () => {
+    const user = await panel.userWith([]);
+    await panel.jobs.runDue();
+    await ask(user.mobile);
+    await panel.jobs.runDue();
+    expect(await readdir(outbox.folder)).toHaveLength(1);
+    await sentMails(panel, outbox);
   });
 
   test('is answered alike for a known number, an unknown one and what is none, and mailed to the known one alone (SEC-09)', async () => {

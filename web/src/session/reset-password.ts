@@ -1,6 +1,6 @@
 /** The form behind a link for a forgotten password. The token is in the fragment, which no server sees. Opening the page does nothing. */
 import { passwordMessages as say } from '@vikray/contract/users/password-messages.ts';
-import { entryOf, runForm } from './static-form.ts';
+import { entryOf, removeRules, runForm } from './static-form.ts';
 
 runForm('set-password', {
   check(entries) {
@@ -13,6 +13,7 @@ runForm('set-password', {
   onDone(form) {
     form.reset();
     for (const element of form.querySelectorAll('label, input, button')) element.remove();
+    removeRules();
     history.replaceState(null, '', location.pathname);
   },
 });

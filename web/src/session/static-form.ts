@@ -65,3 +65,8 @@ export function runForm(id: string, { check, operation, bodyOf, onDone }: Static
     });
   });
 }
+
+/** Removes what helps to fill in the form: once that has succeeded, the page says only what has happened and where to go. */
+export function removeRules(): void {
+  for (const element of document.querySelectorAll('[data-rule]')) element.remove();
+}

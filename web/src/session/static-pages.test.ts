@@ -70,6 +70,8 @@ describe('the page about a forgotten password', () => {
     await waitFor(() => expect(shownSentence()).toBe(sent));
     expect(server.sentTo('RequestPasswordReset').map(({ body }) => body)).toEqual([{ mobile: '9000000001' }]);
     expect([isWrong(), field('mobile').value]).toEqual([false, '']);
+    expect(document.body.textContent).not.toContain('A colleague who may add users');
+    expect(part('a[href="/"]').textContent).toBe('Back to Log In');
   });
 
   test('asks for the number, and sends nothing without it (SEC-09)', async () => {
@@ -121,7 +123,8 @@ describe('the page behind the link', () => {
     await waitFor(() => expect(shownSentence()).toBe('Your password was changed.'));
     expect(server.sentTo('ResetPassword').map(({ body }) => body)).toEqual([{ token, newpassword: 'a good new one' }]);
     expect([location.hash, document.querySelectorAll('input').length]).toEqual(['', 0]);
-    expect(document.querySelector('a[href="/"]')).not.toBeNull();
+    expect(document.body.textContent).not.toContain('At least 8 characters');
+    expect([...document.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['Back to Log In']);
   });
 
   test.each([

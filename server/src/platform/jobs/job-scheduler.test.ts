@@ -47,6 +47,7 @@ function aServer(): Jobs {
     longReads: panel.longReads,
     config: readConfig({ DATA_DIR: '/tmp' }),
     clock,
+    findSender: async () => undefined,
     declared: [job],
     log: () => Fastify().log,
   });
@@ -131,6 +132,26 @@ describe('a job', () => {
     expect(runs).toHaveLength(6);
     expect(await stateIn(server)).toMatchObject({ failure: '', failures: 0, dueAt: '2026-11-22T21:00:00.000Z' });
     expect(notified).toHaveLength(2);
+  });
+
+  test('with work that waits runs at the next look, but after a failure only when it is due again', async () => {
+    let waits = true;
+    job = { ...job, hasWork: async () => waits };
+    const [server] = await servers(1);
+    expect(runs).toHaveLength(1);
+    waits = false;
+    await server?.runDue();
+    expect(runs).toHaveLength(1);
+    waits = true;
+    work = async () => {
+      throw new JobProblem('The mail server is away.');
+    };
+    await server?.runDue();
+    await server?.runDue();
+    expect(runs).toHaveLength(2);
+    clock.pass(1);
+    await server?.runDue();
+    expect(runs).toHaveLength(3);
   });
 
   test('that fails unexpectedly leaves a general sentence, not the words of the error (SHR-09)', async () => {

@@ -8,7 +8,7 @@ import { runClaimed, type ClaimedRun } from './run-claimed-job.ts';
 import { correctedDue, nextDue } from './schedule.ts';
 
 /** The server checks for due jobs at this interval. */
-const checkEveryMs = 10_000;
+const checkEveryMs = 3000;
 
 /** A job that has started this often without ending, because it crashes its process, waits for its next due time. */
 const mostTries = 4;
@@ -35,7 +35,7 @@ interface StartedRun {
   readonly ended: Promise<void>;
 }
 
-interface SchedulerSettings extends Pick<JobContext, 'db' | 'longReads' | 'config' | 'clock'> {
+interface SchedulerSettings extends Pick<JobContext, 'db' | 'longReads' | 'config' | 'clock' | 'findSender'> {
   readonly declared: readonly Job[];
   /** A function, because the server that owns the log is created later. */
   log(): JobContext['log'];
@@ -130,7 +130,7 @@ export class JobScheduler implements Jobs {
       if (!row || isLeased(row, now)) continue;
       const due = correctedDue(job.schedule, new Date(row.due_at), now);
       if (due.toISOString() !== row.due_at) await moveDue(db, row, due.toISOString());
-      else if (due <= now && !this.#stopping.signal.aborted) {
+      else if ((due <= now || (row.failures === 0 && (await job.hasWork?.(db)))) && !this.#stopping.signal.aborted) {
         const run = await this.#startRun(job, row, false);
         if (run) started.push(run);
       }
@@ -177,8 +177,8 @@ export class JobScheduler implements Jobs {
   }
 
   async #run(job: Job, run: ClaimedRun, about: Pick<JobContext, 'isByHand' | 'doneAt'>): Promise<void> {
-    const { db, longReads, config, clock, log } = this.#settings;
-    const context = { db, longReads, config, clock, log: log(), ...about };
+    const { db, longReads, config, clock, findSender, log } = this.#settings;
+    const context = { db, longReads, config, clock, findSender, log: log(), ...about };
     await runClaimed(job, run, context, this.#stopping.signal).catch((error: unknown) => {
       // The lease runs out, so the job is run again.
       log().warn({ err: error, job: job.name }, 'the end of a job could not be stored');

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { LongReads } from '../database/lists/long-reads.ts';
 import type { Db } from '../database/tables.ts';
 import { minuteMs } from '../durations.ts';
+import type { Mailbox } from '../mail/compose-mail.ts';
 import type { Schedule } from './schedule.ts';
 
 /** Other processes leave a job alone for this long after the last sign of life from its process. */
@@ -20,6 +21,8 @@ export interface JobContext {
   readonly longReads: LongReads;
   readonly config: Config;
   readonly clock: Clock;
+  /** The sender of mails that no user writes, where the settings name none: an issuing company. */
+  findSender(db: Db): Promise<Mailbox | undefined>;
   readonly log: FastifyBaseLogger;
   /** Whether an Administrator has started this run. */
   readonly isByHand: boolean;
@@ -36,6 +39,11 @@ export interface Job {
   readonly schedule: Schedule;
   /** Why this installation cannot run it, with what to do. Such a job is never due, and `RunJob` answers the sentence. */
   readonly obstacle?: (config: Config) => string | undefined;
+  /**
+   * Whether work waits that must not wait for the schedule. Asked at every look at the clock, so it must be quick. After a failure, the
+   * retry is at its time.
+   */
+  hasWork?(db: Db): Promise<boolean>;
   /** Does the work. A run that was killed is run again, so it must clean up after the earlier one. */
   run(context: JobContext): Promise<void>;
   /** Notifies people of a failure. Called once for each due time, not for each retry. */

@@ -1,11 +1,13 @@
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { JobContext } from '../jobs/job.ts';
 import { composeMail, type Mailbox } from './compose-mail.ts';
 import { deliverMail, type Delivery } from './deliver-mail.ts';
 
-/** Sends a mail in plain text. Undefined without a mail server. */
+/**
+ * Sends a mail that no user writes, in plain text. It comes from MAIL_FROM, or else from an issuing company; without either, from its
+ * recipient. Undefined without a mail server.
+ */
 export async function mailTo(
-  { config, clock }: { readonly config: Pick<Config, 'mail'>; readonly clock: Clock },
+  { db, config, clock, findSender }: Pick<JobContext, 'db' | 'config' | 'clock' | 'findSender'>,
   to: Mailbox,
   subject: string,
   text: string,
@@ -13,7 +15,7 @@ export async function mailTo(
   const { transport, from } = config.mail;
   if (!transport) return undefined;
   const mail = await composeMail({
-    from: from ?? to,
+    from: from ?? (await findSender(db)) ?? to,
     replyTo: undefined,
     to: [to],
     subject,
