@@ -1,10 +1,8 @@
 /** The GST details of a product. */
 import * as z from 'zod';
 import { goodsOrService } from '../gst/gst-category.ts';
-import { readUnit } from '../gst/read-unit.ts';
 import { blankableDecimal } from '../platform/decimal.ts';
 import { line } from '../platform/fields.ts';
-import { fieldMessages } from '../platform/messages.ts';
 import { readPercent } from '../platform/read-amount.ts';
 import { productMessages as say } from './product-messages.ts';
 
@@ -57,28 +55,12 @@ export const units = [
   'YDS',
 ] as const;
 
-type Unit = (typeof units)[number];
-
-/** A unit in a request, by its code or as people write it. */
-const writtenUnit = z.codec(
-  z
-    .string({ error: fieldMessages.notOffered })
-    .max(40)
-    .meta({ enum: [...units] }),
-  z.enum(units),
-  {
-    // The enum refuses an unknown unit.
-    decode: (text) => readUnit(text) as Unit,
-    encode: (unit) => unit,
-  },
-);
-
 /** The fields of a product for GST. A change leaves omitted ones unchanged. A blank percentage means that of the quotation. */
 export const productTax = {
   hsn: line(20)
     .regex(/^(\d{4}|\d{6}|\d{8})?$/, { error: say.invalidHsn })
     .optional(),
-  unit: writtenUnit.optional(),
+  unit: z.enum(units).optional(),
   gstPercent: blankableDecimal(say.invalidGst, { most: 100_00, read: readPercent }).optional(),
   nature: z.enum(goodsOrService).optional(),
 };
@@ -91,7 +73,6 @@ export const answeredProductTax = {
   gstPercent: blankableDecimal(say.invalidGst, { most: 100_00 }),
   nature: z.enum(goodsOrService),
 };
-
 
 /** What Fill HSN enters: a code, and a percentage that may be blank. */
 export const filledTax = z.object({

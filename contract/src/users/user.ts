@@ -39,7 +39,7 @@ export const personalDetails = {
   personalEmail: email(say.enterPersonalEmail),
   birthDate: dateSince1900(say.enterBirthDate),
   personalMobile: mobile(say.enterMobile),
-  personalPhone: line(20).overwrite(readPhone).regex(digits(0, 15)).nullish(),
+  personalPhone: line(40).overwrite(readPhone).max(15).regex(digits(0, 15)).nullish(),
   ...privateDetails,
 };
 
