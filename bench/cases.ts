@@ -12,7 +12,7 @@ import { uploadOn } from './uploads.ts';
 export interface Case {
   readonly name: string;
   /** The goal that the case has to meet, if any. Goals of reads count when nothing is cached. */
-  readonly goal?: Extract<GoalName, 'list' | 'shortSearch' | 'write' | 'pdf'>;
+  readonly goal?: Extract<GoalName, 'list' | 'shortSearch' | 'palette' | 'today' | 'write' | 'pdf'>;
   /** The number of requests in each round; fewer for slow cases. */
   readonly requests: number;
   /** Only one caller sends it, because each request depends on the one before. */
@@ -148,6 +148,11 @@ function casesOn(records: BenchRecords): Case[] {
     read('dashboard counts', 'GetDashboardCount', {}),
     read('dashboard sales', 'GetDashboarshMonthWiseOrdersSales', {}),
     read('notifications', 'GetNotifications', {}),
+    { ...read('today', 'GetToday', {}), goal: 'today' },
+    ...['0148', '90000', 'hosp', 'pu', 'sonaganga nagpur', 'AP/2026', 'qzxwv'].map((search) => ({
+      ...read(`palette, ${search}`, 'FindRecords', { search }),
+      goal: 'palette' as const,
+    })),
     // The last, since writes that follow are slower while the log of the database is moved into its file.
     {
       name: 'attach a file of 10 MB',

@@ -7,6 +7,8 @@ export type GoalName = keyof typeof goals;
 const goals = {
   list: { what: 'list page, search of three letters and more, nothing cached: p95, one caller', most: 10, unit: 'ms' },
   shortSearch: { what: 'search of one or two letters, nothing cached: p95, one caller', most: 100, unit: 'ms' },
+  palette: { what: 'what the palette finds, nothing cached: p95, one caller', most: 25, unit: 'ms' },
+  today: { what: 'what waits today, nothing cached: p95, one caller', most: 5, unit: 'ms' },
   write: { what: 'write of 10 lines: p95, one caller', most: 12, unit: 'ms' },
   writesPerSecond: { what: 'writes of 10 lines with 20 callers', least: 250, unit: 'a second' },
   pdf: { what: 'PDF of 10 lines: p50, one caller', most: 15, unit: 'ms' },

@@ -20,7 +20,7 @@ const warmUp = 5;
 /** The server notices the change and finishes what it does on its own. */
 const afterChangeMs = 4;
 
-const isRead = ({ call }: Case) => call(0).path.startsWith('/api/Get');
+const isRead = ({ call }: Case) => /^\/api\/(?:Get|Find)/.test(call(0).path);
 
 /** Measures the reads whose names have one of the words, or all. */
 export async function measureUncached({ words, isQuick }: BenchOptions): Promise<Figure[]> {

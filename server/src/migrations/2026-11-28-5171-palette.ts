@@ -27,9 +27,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ['dispatches', 'order_number'],
   ] as const)
     await sql`create index ${sql.ref(`${table}_serial`)} on ${sql.table(table)} ((${lastFour(db, column)}))`.execute(db);
+  await sql`create index quotations_number_beginning on quotations (base_number${order}) where superseded_by_id is null`.execute(db);
   if (engineOf(db) === 'sqlite') return;
   // Their unique indexes have another order than that of bytes.
-  await sql`create index quotations_number_beginning on quotations (base_number collate "C")`.execute(db);
   await sql`create index orders_number_beginning on orders (number collate "C")`.execute(db);
   await sql`create index deals_number_beginning on deals (number collate "C")`.execute(db);
 }
