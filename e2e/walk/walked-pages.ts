@@ -206,6 +206,7 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
       path: `/vieworder?id=${numberOf(order, 'fld_orderid')}`,
       steps: [pressAndWait('Decide Afresh')],
     },
+    { name: 'change order', path: `/changeorder?id=${numberOf(order, 'fld_orderid')}`, steps: [press(/What Changes/)] },
     shown('generate order', `/generateorder?id=${approvedId}`),
     {
       name: 'generate order asked',

@@ -31,6 +31,8 @@ export function mailOptionsRow(change: Record<string, unknown> = {}) {
     fld_order: '',
     fld_orderdate: '',
     fld_buyersorder: '',
+    fld_orderamount: '',
+    fld_change: 0,
     fld_goods: '',
     fld_invoice: '',
     fld_transport: '',

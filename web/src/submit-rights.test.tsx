@@ -6,7 +6,7 @@ import { companyRow, companyReplies } from '../../testing/screens/web-companies.
 import { granted, storeTestLogin } from '../../testing/screens/web-login.ts';
 import { moneyReplies } from '../../testing/screens/web-money.ts';
 import { productLookups } from '../../testing/screens/web-products.ts';
-import { orderLineRow, orderRow } from '../../testing/screens/web-orders.ts';
+import { approvedQuotationRow, orderLineRow, orderRow } from '../../testing/screens/web-orders.ts';
 import { quotationReplies } from '../../testing/screens/web-quotations.ts';
 import { answer, stubServer } from '../../testing/screens/web-server-stub.ts';
 import { userReplies } from '../../testing/screens/web-users.ts';
@@ -24,6 +24,8 @@ const office = {
   ...quotationReplies,
   GetCompanyList: answer([companyRow(5, 'Shree Gajanan Steel Works')], { total: 1 }),
   GetOrder: answer([orderRow(61)], { total: 1 }),
+  GetQuotation: answer([approvedQuotationRow(7)], { total: 1 }),
+  GetQuotationProduct: answer([]),
   GetOrderProduct: answer([orderLineRow(1, 'Fowler Bed', { ordered: 10, stock: '12.00' })]),
 };
 
@@ -38,6 +40,7 @@ const pages: [address: string, right: RightName][] = [
   ['/addcompany', 'Add Company'],
   ['/edit-company/5', 'Edit Company'],
   ['/dispatch?id=61', 'Add Dispatch'],
+  ['/changeorder?id=61', 'Edit Order'],
 ];
 
 test.each(pages)('%s says on arrival that the user lacks the right %s (CUS-29)', async (address, right) => {

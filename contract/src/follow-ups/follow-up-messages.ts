@@ -19,7 +19,7 @@ export const followUpMessages = {
   linkOfOrder: 'A mail about an order has no link. Take {link} out of the text.',
   noInvoiceIssued: 'No invoice has been issued here for these goods.',
   attachPaper: 'Attach',
-  papers: { Order: 'Order', Proforma: 'Pro-forma', Note: 'Dispatch Note', Invoice: 'Invoice', None: 'Nothing' },
+  papers: { Order: 'Order', Proforma: 'Pro-forma', Change: 'Order Change', Note: 'Dispatch Note', Invoice: 'Invoice', None: 'Nothing' },
   mail: 'Mail',
   chooseTemplate: 'Please select Template.',
   mailAbout: (number: string) => `Mail: ${number}`,

@@ -57,7 +57,7 @@ const news = {
 };
 
 /** The papers that a mail about an order can carry. */
-export const orderPapers = ['Order', 'Proforma', 'None'] as const;
+export const orderPapers = ['Order', 'Proforma', 'Change', 'None'] as const;
 export type OrderPaper = (typeof orderPapers)[number];
 
 /** A request to confirm an order by mail. */
@@ -127,6 +127,10 @@ export const mailOptions = row({
   order: z.string(),
   orderDate: z.string(),
   buyersOrder: z.string(),
+  /** What the order costs, as the mail says it; blank: what the quotation costs. */
+  orderAmount: z.string(),
+  /** The last approved change of the order; 0 for none. */
+  change: z.int(),
   goods: z.string(),
   invoice: z.string(),
   transport: z.string(),

@@ -23,6 +23,7 @@ import { printingMessages as print } from '../printing/printing-messages.ts';
 import { quotationMessages } from '../quotations/quotation-messages.ts';
 import { quotationLinkMessages as links } from '../quotation-links/quotation-link-messages.ts';
 import { obstacleFailures } from '../quotations/quotation-obstacles.ts';
+import { orderChangeMessages } from '../order-changes/order-change-messages.ts';
 import { threadMessages } from '../thread/thread-messages.ts';
 import { stepsOf } from './cadence.ts';
 import { dueFilters, dueFollowUp, followUpChange, type DueFollowUp } from './due-follow-up.ts';
@@ -175,6 +176,7 @@ export const followUpsOperations = {
       OrderNotFound: notFound(orderMessages.notFound),
       QuotationNotFound: notFound(quotationMessages.notFound),
       LinkOfOrder: invalid('text', say.linkOfOrder),
+      NoChange: conflict(orderChangeMessages.noSuchChange, 'attach'),
       ...mailFailures,
     },
   }),

@@ -34,6 +34,8 @@ export interface NewsFacts {
   readonly orderDate: string;
   /** The customer's own number of the order, with its label. */
   readonly buyersOrder: string;
+  /** What the order costs; blank: what the quotation costs. */
+  readonly orderAmount: string;
   /** The dispatched products, line by line. */
   readonly goods: string;
   readonly invoice: string;
@@ -41,7 +43,16 @@ export interface NewsFacts {
 }
 
 /** A mail about a quotation alone. */
-export const noNews: NewsFacts = { replaces: '', order: '', orderDate: '', buyersOrder: '', goods: '', invoice: '', transport: '' };
+export const noNews: NewsFacts = {
+  replaces: '',
+  order: '',
+  orderDate: '',
+  buyersOrder: '',
+  orderAmount: '',
+  goods: '',
+  invoice: '',
+  transport: '',
+};
 
 /** What each placeholder becomes. */
 export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
@@ -79,6 +90,11 @@ type Quoted = Pick<
   'companyName' | 'number' | 'date' | 'totalAmount' | 'validUntil' | 'preparedBy' | 'preparedByMobile' | 'companyForName'
 >;
 
+/** An amount in paise as mails say it. */
+export function mailedAmount(paise: number): string {
+  return `INR ${groupedDecimal(paise)}`;
+}
+
 /**
  * The values for a mail to `name` about a quotation. `designation` is the preparer's; if it is the same as their name, it is not repeated.
  * `link` is blank while there is no address.
@@ -95,7 +111,7 @@ export function placeholderValues(
     company: quotation.companyName,
     number: quotation.number,
     date: slashedDate(quotation.date),
-    amount: `INR ${groupedDecimal(quotation.totalAmount)}`,
+    amount: news.orderAmount || mailedAmount(quotation.totalAmount),
     validuntil: slashedDate(quotation.validUntil),
     preparer: quotation.preparedBy,
     designation: designation === quotation.preparedBy ? '' : designation,

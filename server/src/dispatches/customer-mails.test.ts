@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addCompany } from '../../../testing/builders/companies.ts';
 import { addOrderWithLines, dispatchPieces } from '../../../testing/builders/dispatches.ts';
 import { openFollowUpOffice, type FollowUpOffice } from '../../../testing/builders/follow-up-office.ts';
+import { aChange } from '../../../testing/builders/order-changes.ts';
 import { addApprovedQuotation, aQuotation } from '../../../testing/builders/quotations.ts';
 import { addLink } from '../../../testing/builders/quotation-links.ts';
 import { addRevision } from '../../../testing/builders/revisions.ts';
@@ -119,6 +120,23 @@ describe('SendOrderConfirmation', () => {
     expect(await pagesOf(mail)).toContain(number);
     const timeline = await office.panel.admin.call('GetTimeline', { record: 'order', recordId: orderId });
     expect(timeline[0]).toMatchObject({ kind: 'Mail', text: `confirmed order ${number} to ${email}` });
+    expect((await office.mailsAbout(quotationId))[0]?.recipients).toBe(email);
+  });
+
+  test('begins, for a changed order, with the letter about its change, its paper and its amount (DSK-44)', async () => {
+    const { orderId, email, number, quotationId } = await order();
+    const templateid = await templateNamed('Order Changed');
+    const body = { orderid: orderId, templateid, email, attach: 'Change' };
+    expect((await office.seller.send('SendOrderConfirmation', body)).status).toBe(409);
+    const more = aQuotation(office.setup, [{ productId: office.setup.productId, quantity: 12, rate: 1000_00 }]);
+    await office.panel.admin.call('ChangeOrder', await aChange(office.panel.admin, orderId, more, { approve: 'Yes' }));
+    expect(await presetOf({ orderId })).toBe('Order Changed');
+    const mail = await received(await office.seller.send('SendOrderConfirmation', body));
+    expect(mail.headers['subject']).toBe(`Change of your Order ${number}`);
+    expect(plain(mail)).toContain('the order is now for INR 12,862.00.');
+    expect(await pagesOf(mail)).toContain('ORDER CHANGE');
+    const timeline = await office.panel.admin.call('GetTimeline', { record: 'order', recordId: orderId });
+    expect(timeline[0]).toMatchObject({ kind: 'Mail', text: `sent change 1 of ${number} to ${email}` });
     expect((await office.mailsAbout(quotationId))[0]?.recipients).toBe(email);
   });
 

@@ -17,8 +17,10 @@ export const GetMailOptions = handler('GetMailOptions', async ({ db, input, now,
     return [
       await mailOptionsOf(db, quotation, {
         canShare: false,
-        template: templateOfOccasion(templates, 'Order'),
+        // The last thing that the customer should know of it.
+        template: templateOfOccasion(templates, order.approvedChange > 0 ? 'Change' : 'Order'),
         news: newsOfOrder(order),
+        change: order.approvedChange,
       }),
     ];
   const handedOver = await handedOverOf(db, quotation);

@@ -16,10 +16,12 @@ interface Presets {
   /** The template to begin with; undefined for the letter. */
   readonly template: MailTemplate | undefined;
   readonly news: NewsFacts;
+  /** The last approved change of the order; 0 for none. */
+  readonly change?: number;
 }
 
 /** What a user may choose for a mail to the customer of a quotation. */
-export async function mailOptionsOf(db: Db, quotation: Quotation, { canShare, template, news }: Presets): Promise<MailOptions> {
+export async function mailOptionsOf(db: Db, quotation: Quotation, { canShare, template, news, change = 0 }: Presets): Promise<MailOptions> {
   const { contacts, customer } = await mailboxesOfCustomer(db, quotation);
   const contact = await followUpRecipient(db, quotation);
   const files = await mailableFiles(db, quotation);
@@ -35,6 +37,7 @@ export async function mailOptionsOf(db: Db, quotation: Quotation, { canShare, te
     canShare: canShare ? 'Yes' : 'No',
     presetTemplateId: template?.templateId ?? null,
     ...news,
+    change,
   };
 }
 

@@ -1,6 +1,7 @@
 /** What other areas may use of the follow-ups. */
 export { dueOf } from './due-store.ts';
 export { whatsAppOfContact } from './follow-up-recipient.ts';
+export { mailFiles } from './mail-files.ts';
 export { mailOptionsOf } from './mail-options.ts';
 export { chosenRecipients } from './mail-recipients.ts';
 export { mailWords } from './mail-words.ts';

@@ -30,7 +30,7 @@ export function useMailFacts(quotation: Quotation, about: MailAbout | undefined)
       ? {
           quotation,
           about,
-          papers: papersOf(about, ofGoods.data?.hasInvoice === 'Yes'),
+          papers: papersOf(about, { hasInvoice: ofGoods.data?.hasInvoice === 'Yes', isChanged: options.data.change > 0 }),
           signatory,
           followUp: followUp.data,
           options: options.data,
@@ -41,8 +41,11 @@ export function useMailFacts(quotation: Quotation, about: MailAbout | undefined)
 }
 
 /** The papers that a mail can carry besides files. */
-function papersOf(about: MailAbout | undefined, hasInvoice: boolean): readonly MailPaper[] {
-  if (about?.kind === 'Order') return ['Order', 'Proforma', 'None'];
+function papersOf(
+  about: MailAbout | undefined,
+  { hasInvoice, isChanged }: { readonly hasInvoice: boolean; readonly isChanged: boolean },
+): readonly MailPaper[] {
+  if (about?.kind === 'Order') return isChanged ? ['Change', 'Order', 'Proforma', 'None'] : ['Order', 'Proforma', 'None'];
   if (about?.kind === 'Dispatch') return hasInvoice ? ['Invoice', 'Note', 'None'] : ['Note', 'None'];
   return [];
 }

@@ -1,7 +1,7 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { orderChangeMessages as say, orderChangeWords as words } from '@vikray/contract/order-changes/order-change-messages.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { Note } from '../ui/page/Note.tsx';
@@ -9,14 +9,12 @@ import { Note } from '../ui/page/Note.tsx';
 const OrderChangesDrawer = lazyPart(async () => ({ default: (await import('./OrderChangesDrawer.tsx')).OrderChangesDrawer }));
 
 /**
- * Above an order: that a change of it waits, or which one counts, and the way to all of them. The address says whether these are open, so
- * that the approval queue leads to them. Nothing for an order that was never changed.
+ * Above an order: that a change of it waits, or which one counts, and the way to all of them. The address may open them, so that the
+ * approval queue leads to them. Nothing for an order that was never changed.
  */
 export function OrderChanges({ order }: { readonly order: Order }) {
   const { changes } = useSearch({ from: '/shell/vieworder' });
-  const navigate = useNavigate();
-  const show = (isOpen: boolean) =>
-    void navigate({ to: '/vieworder', search: { id: order.orderId, ...(isOpen && { changes: 1 as const }) }, replace: true });
+  const [isOpen, setOpen] = useState(changes === 1);
   const { orderId, number, change, changeState, approvedChange, changedOn } = order;
   const isWaiting = changeState === 'Waiting';
   return (
@@ -25,11 +23,11 @@ export function OrderChanges({ order }: { readonly order: Order }) {
         <Note
           kind={isWaiting ? 'warning' : 'info'}
           title={isWaiting ? say.waits(change) : say.changeOf(approvedChange, changedOn)}
-          action={<Button onClick={() => show(true)}>{words.view}</Button>}
+          action={<Button aria-haspopup="dialog" onClick={() => setOpen(true)}>{words.view}</Button>}
         />
       )}
       <Suspense fallback={null}>
-        {changes === 1 && <OrderChangesDrawer orderId={orderId} number={number} onClose={() => show(false)} />}
+        {isOpen && <OrderChangesDrawer orderId={orderId} number={number} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   );

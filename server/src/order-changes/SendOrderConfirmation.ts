@@ -1,16 +1,16 @@
 import { mentionsLink } from '@vikray/contract/follow-ups/mail-content.ts';
 import { newsOfOrder } from '@vikray/contract/follow-ups/news-facts.ts';
+import { orderChangeHistory } from '@vikray/contract/order-changes/order-change-messages.ts';
 import { orderDocument } from '@vikray/contract/orders/order-document.ts';
 import { orderHistory } from '@vikray/contract/orders/order-messages.ts';
 import { proformaDocument } from '@vikray/contract/quotations/proforma.ts';
+import { attachmentOf, chosenRecipients, drawnAttachment, mailFiles, mailWords, noPaper, sendMail } from '../follow-ups/public.ts';
 import { findOrder, listOrderLines } from '../orders/public.ts';
 import { handler } from '../platform/handler.ts';
+import { drawPaper } from '../printing/public.ts';
 import { findQuotation, payingFacts, sharedHistory } from '../quotations/public.ts';
-import { mailFiles } from './mail-files.ts';
-import { chosenRecipients } from './mail-recipients.ts';
-import { mailWords } from './mail-words.ts';
-import { drawnAttachment, noPaper } from './paper-and-link.ts';
-import { sendMail } from './send-mail.ts';
+import { changesOfOrder } from './order-change-store.ts';
+import { changePaper, printChange } from './print-change.ts';
 
 export const SendOrderConfirmation = handler(
   'SendOrderConfirmation',
@@ -25,8 +25,17 @@ export const SendOrderConfirmation = handler(
     const words = await mailWords(context, input);
     if (mentionsLink(words)) throw fail('LinkOfOrder');
 
+    const changes = attach === 'Change' ? await changesOfOrder(db, orderId) : [];
+    const change = changes.find(({ number, state }) => state === 'Approved' && number === order.approvedChange);
+    if (attach === 'Change' && !change) throw fail('NoChange');
+
     const papers = async () => {
       if (attach === 'None') return noPaper;
+      if (change) {
+        const paper = await changePaper(db, order, change);
+        const draw = async () => drawPaper(context, paper);
+        return attachmentOf(paper.fileName, await printChange(db, { changeId: change.id, kind: 'change', now, draw }));
+      }
       const lines = await listOrderLines(db, orderId);
       if (attach !== 'Proforma') return drawnAttachment(context, orderDocument(order, lines));
       return drawnAttachment(context, proformaDocument(order, lines, { kind: 'Order', ...(await payingFacts(db, order)) }));
@@ -46,7 +55,7 @@ export const SendOrderConfirmation = handler(
         id: orderId,
         name: order.number,
         kind: 'Mail',
-        summary: orderHistory.confirmed(order.number, to),
+        summary: change ? orderChangeHistory.sent(order.number, change.number, to) : orderHistory.confirmed(order.number, to),
         relatedRecords: [{ record: 'quotation', id: quotation.quotationId }, ...sharedHistory(quotation)],
       }),
     });
