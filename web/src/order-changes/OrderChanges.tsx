@@ -23,7 +23,11 @@ export function OrderChanges({ order }: { readonly order: Order }) {
         <Note
           kind={isWaiting ? 'warning' : 'info'}
           title={isWaiting ? say.waits(change) : say.changeOf(approvedChange, changedOn)}
-          action={<Button aria-haspopup="dialog" onClick={() => setOpen(true)}>{words.view}</Button>}
+          action={
+            <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              {words.view}
+            </Button>
+          }
         />
       )}
       <Suspense fallback={null}>

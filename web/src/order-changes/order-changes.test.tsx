@@ -82,7 +82,9 @@ describe('the page of an order', () => {
     expect(await drawer.findByText('12 × ₹1000.00')).toBeTruthy();
     fireEvent.click(drawer.getByRole('button', { name: words.approve }));
     press('Yes');
-    await waitFor(() => expect(server.sentTo('DecideOrderChange').at(-1)?.body).toMatchObject({ changeid: 5, version: 1, status: 'Approved' }));
+    await waitFor(() =>
+      expect(server.sentTo('DecideOrderChange').at(-1)?.body).toMatchObject({ changeid: 5, version: 1, status: 'Approved' }),
+    );
     expect(await screen.findByText(words.approved(1))).toBeTruthy();
   });
 

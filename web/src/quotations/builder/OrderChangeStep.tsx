@@ -31,7 +31,8 @@ export function OrderChangeStep({ opened, form, bind }: OrderChangeStepProps) {
     );
   if (!parties) return <QuotationSheetSkeleton />;
   return (
-    <div className="order-change-step">
+    <>
+      <h2 className="visually-hidden">{words.lastStep}</h2>
       <Difference
         data={orderDifferences(opened, form, parties)}
         older={changeLine(order) || words.asPlaced}
@@ -40,6 +41,6 @@ export function OrderChangeStep({ opened, form, bind }: OrderChangeStepProps) {
       />
       <RevisionFields bind={bind} />
       <CheckedDisclaimer {...bind('disclaimer')} />
-    </div>
+    </>
   );
 }
