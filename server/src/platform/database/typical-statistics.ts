@@ -68,7 +68,7 @@ export const typicalStatistics: readonly IndexStatistics[] = [
   ['products', 'products_by_category_id', '9715 1215 1'],
   ['products', 'products_by_mrp', '9715 7 1'],
   ['products', 'products_by_name', '9715 1 1'],
-  ['products', 'products_by_solution', '9715 1388 1'],
+  ['products', 'products_by_solution', '10000 1429 477 1'],
   ['products', 'products_by_status', '10000 3334'],
   ['products', 'products_by_stock', '9715 152 1'],
   ['products', 'products_by_update', '9715 1 1'],

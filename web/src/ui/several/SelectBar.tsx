@@ -30,6 +30,7 @@ export function SelectBar<Row>({ selection, named, actions, onDone }: SelectBarP
   const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [named.idOf(row), row]));
 
   async function withAll(then: (rows: readonly Row[]) => void): Promise<void> {
+    if (isReading) return;
     setIsReading(true);
     const rows = await readAll();
     setIsReading(false);
@@ -53,7 +54,7 @@ export function SelectBar<Row>({ selection, named, actions, onDone }: SelectBarP
       <Checkbox
         checked={count > 0 && count === Math.min(total, mostSelected)}
         isPartly={count > 0 && count < total}
-        disabled={isReading || total === 0}
+        disabled={total === 0}
         onChange={(isTicked) => (isTicked ? void withAll((rows) => setTicked(byId(rows))) : setTicked(new Map()))}
       >
         {isAll ? say.allFound(total) : say.firstFound(mostSelected)}
