@@ -1,5 +1,5 @@
 import { dataSources } from '../customers/customer.ts';
-import { amount, fieldsOf, periodOf, record, text, word, type FilterValues } from '../platform/filters.ts';
+import { amount, fieldsOf, periodOf, record, stateName, text, word, type FilterValues } from '../platform/filters.ts';
 import { shownOrderStatuses } from './order-status.ts';
 
 /** The filters of the order lists. State and city are those that the order prints. */
@@ -12,7 +12,7 @@ export const orderFilters = {
   ...periodOf('Date'),
   least: amount('Amount at Least'),
   most: amount('Amount at Most'),
-  stateName: text('State'),
+  stateName: stateName('State'),
   city: text('City'),
   dataSource: word('Data Source', dataSources),
 };

@@ -12,7 +12,7 @@ import { isDayOrWord } from './relative-days.ts';
 export type FilteredRecord = 'customer' | 'product' | 'user' | 'issuer' | 'supplier' | 'state' | 'industry' | 'category';
 
 /** What a filter chooses: a word, a record, an amount, a text, or the first or last day of a period. */
-export type FilterKind = 'word' | FilteredRecord | 'amount' | 'text' | 'firstDay' | 'lastDay';
+export type FilterKind = 'word' | FilteredRecord | 'stateName' | 'amount' | 'text' | 'firstDay' | 'lastDay';
 
 /** A filter. `value` is its field in the operation. */
 export interface Filter<V extends z.ZodType = z.ZodType> {
@@ -42,6 +42,11 @@ export function record<K extends FilteredRecord>(label: string, kind: K) {
 export function recordOrName<K extends FilteredRecord>(label: string, kind: K) {
   const error = { error: say.notOffered(label) };
   return { kind, label, value: z.union([requiredId(say.notOffered(label)), line(200).min(1, error)], error) } as const;
+}
+
+/** The name of a state. */
+export function stateName(label: string) {
+  return { ...text(label), kind: 'stateName' } as const;
 }
 
 /** A text that must be the whole of a value. */

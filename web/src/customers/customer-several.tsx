@@ -19,6 +19,7 @@ const approve: SeveralAction<Customer> = {
   operation: 'ApproveCustomer',
   label: 'Approve',
   done: 'approved',
+  fits: ({ status }) => status === 'Pending',
   question: ({ length }) => say.approve(length),
   bodyOf: ({ customerId, version }) => encodedInput('ApproveCustomer', { customerId, version }),
 };
@@ -28,6 +29,7 @@ const remove: SeveralAction<Customer> = {
   label: 'Delete',
   done: 'deleted',
   isDanger: true,
+  fits: () => true,
   question: ({ length }) => say.remove(length),
   bodyOf: ({ customerId, version }) => encodedInput('DeleteCustomer', { id: customerId, version }),
 };

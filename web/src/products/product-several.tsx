@@ -19,6 +19,7 @@ const approve: SeveralAction<Product> = {
   operation: 'ApproveProduct',
   label: 'Approve',
   done: 'approved',
+  fits: ({ status }) => status === 'Pending',
   question: ({ length }) => say.approve(length),
   bodyOf: ({ productId, version }) => encodedInput('ApproveProduct', { productId, version }),
 };
@@ -28,6 +29,7 @@ const remove: SeveralAction<Product> = {
   label: 'Delete',
   done: 'deleted',
   isDanger: true,
+  fits: () => true,
   question: ({ length }) => say.remove(length),
   bodyOf: ({ productId, version }) => encodedInput('DeleteProduct', { id: productId, version }),
 };

@@ -21,6 +21,7 @@ const approve: SeveralAction<Quotation> = {
   operation: 'UpdatequotationStatus',
   label: 'Approve',
   done: 'approved',
+  fits: ({ shownStatus }) => shownStatus === 'Pending',
   question: (quotations) => say.approve(quotations.length, worth(quotations)),
   bodyOf: ({ quotationId, version }) => encodedInput('UpdatequotationStatus', { quotationId, version, status: 'Approved' }),
 };
@@ -30,6 +31,7 @@ const voidThem: SeveralAction<Quotation> = {
   label: 'Void',
   done: 'made void',
   isDanger: true,
+  fits: ({ status, orderStatus }) => status !== 'Void' && orderStatus === '',
   question: (quotations) => say.void(quotations.length, worth(quotations)),
   bodyOf: ({ quotationId, version }) => encodedInput('UpdatequotationStatus', { quotationId, version, status: 'Void' }),
 };

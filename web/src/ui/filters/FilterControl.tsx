@@ -64,6 +64,8 @@ function Value(props: ValueProps) {
       return <CompanyChoice {...props} of="Issuer" />;
     case 'supplier':
       return <CompanyChoice {...props} of="Supplier" />;
+    case 'stateName':
+      return <StateNameChoice {...props} />;
     case 'state':
       return <StateChoice {...props} />;
     case 'industry':
@@ -115,6 +117,10 @@ function CompanyChoice({ of, ...props }: ValueProps & { readonly of: 'Issuer' | 
 
 function StateChoice(props: ValueProps) {
   return <Options {...props} options={useIndianStates()} />;
+}
+
+function StateNameChoice(props: ValueProps) {
+  return <Options {...props} options={useIndianStates().map(({ label }) => ({ value: label, label }))} />;
 }
 
 function IndustryChoice(props: ValueProps) {

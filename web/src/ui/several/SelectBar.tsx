@@ -1,6 +1,7 @@
 import { severalRowsWords as say } from '@vikray/contract/several-rows/several-rows-words.ts';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../platform/lazy-part.ts';
+import { notify } from '../../platform/notify.tsx';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox } from '../controls/Checkbox.tsx';
 import './several.css';
@@ -39,8 +40,8 @@ export function SelectBar<Row>({ selection, named, actions, onDone }: SelectBarP
 
   function begin(action: SeveralAction<Row>): void {
     const ask = (rows: readonly Row[]) => setAsked({ work: workOf(action, rows, named), rows });
-    if (chosen.length > 0) ask(chosen);
-    else void withAll((rows) => rows.length > 0 && ask(rows));
+    if (count > 0) ask(chosen.filter(action.fits));
+    else void withAll((rows) => (rows.some(action.fits) ? ask(rows.filter(action.fits)) : notify.failure(say.noneFits)));
   }
 
   /** The refused rows stay selected. Without any, the boxes go. */
@@ -63,7 +64,7 @@ export function SelectBar<Row>({ selection, named, actions, onDone }: SelectBarP
         {say.selected(count)}
       </span>
       {actions
-        .filter(({ isDanger = false }) => count > 0 || (isAll && total > 0 && !isDanger))
+        .filter(({ isDanger = false, fits }) => (count > 0 ? chosen.some(fits) : isAll && total > 0 && !isDanger))
         .map((action, index) => (
           <Button
             key={action.operation + action.label}
@@ -72,7 +73,7 @@ export function SelectBar<Row>({ selection, named, actions, onDone }: SelectBarP
             isBusy={isReading}
             onClick={() => begin(action)}
           >
-            {count > 0 ? say.countOf(action.label, count) : say.allOf(action.label, total)}
+            {count > 0 ? say.countOf(action.label, chosen.filter(action.fits).length) : say.allOf(action.label)}
           </Button>
         ))}
       <Button look="text" onClick={() => setTicked(undefined)}>

@@ -12,7 +12,7 @@ interface SelectButtonProps {
 export function SelectButton({ ticked, onSelect }: SelectButtonProps) {
   const isOn = ticked !== undefined;
   return (
-    <Button className="list-button" icon={<CheckCircleIcon />} aria-pressed={isOn} onClick={() => onSelect(!isOn)}>
+    <Button className="list-button select-button" icon={<CheckCircleIcon />} aria-pressed={isOn} onClick={() => onSelect(!isOn)}>
       <span className="list-button-label">{say.select}</span>
     </Button>
   );

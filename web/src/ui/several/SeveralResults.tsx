@@ -5,6 +5,7 @@ import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 import { DownloadIcon } from '../icons/DownloadIcon.tsx';
 import '../page/results-dialog.css';
+import './several.css';
 import type { SeveralResult } from './several-action.ts';
 
 interface SeveralResultsProps {
@@ -41,7 +42,7 @@ export function SeveralResults({ done, results, onClose }: SeveralResultsProps) 
       }
     >
       <p className="confirm-sentence">{say.stayTicked}</p>
-      <ul className="record-results">
+      <ul className="record-results several-results">
         {refused.map(({ row, message }) => (
           <li key={row.id}>
             <strong>{row.link}</strong>

@@ -10,6 +10,8 @@ export interface SeveralAction<Row> {
   readonly done: string;
   /** Whether it removes something. It is then offered only for rows that were ticked. */
   readonly isDanger?: boolean;
+  /** Whether it can be done with a row. Others are left out. */
+  readonly fits: (row: Row) => boolean;
   /** Asks before, and names the number of rows. */
   readonly question: (rows: readonly Row[]) => string;
   /** The body of the request for one row, in wire names. */

@@ -48,7 +48,7 @@ describe('Select', () => {
   test('approves everything that the list has found in three clicks (FND-22)', async () => {
     const server = await openList(answer([result(0), result(1), result(2)]));
     press('Select');
-    press('Approve all 3');
+    press('Approve All');
     const question = await screen.findByRole('dialog', { name: 'Approve 3 customers?' });
     fireEvent.click(within(question).getByRole('button', { name: 'Yes' }));
     await findNotice('3 approved.');
