@@ -30,6 +30,7 @@ export const rightNames = [
   'Edit Order',
   'Dispatch List',
   'Add Dispatch',
+  'View Dispatch Desk',
   'View Tax Documents',
   'Add Tax Document',
   'Void Tax Document',

@@ -77,8 +77,8 @@ export interface Context<N extends OperationName> {
   readonly runAlone: RunAlone;
   /** Whether the caller has hung up. Long work may then stop, because no one waits for the answer. */
   hasLeft(): boolean;
-  /** Creates a declared failure of the operation to throw, with an optional sentence in place of the declared one. */
-  fail(name: FailureOf<N>, sentence?: string): OperationFailure;
+  /** Creates a declared failure of the operation to throw, with an optional sentence and field in place of the declared ones. */
+  fail(name: FailureOf<N>, sentence?: string, field?: string): OperationFailure;
   /** Records a change of the operation for the audit log. */
   record(change: Change): void;
 }
@@ -240,9 +240,9 @@ export type Handlers = {
 };
 
 /** A declared failure by its name. */
-export function failureOf(name: OperationName, code: string, sentence?: string): OperationFailure {
+export function failureOf(name: OperationName, code: string, sentence?: string, field?: string): OperationFailure {
   const declared: Readonly<Record<string, Failure>> = operations[name].failures;
   const failure = declared[code];
   if (!failure) throw new Error(`${name} declares no failure ${code}`);
-  return new OperationFailure(code, failure, sentence);
+  return new OperationFailure(code, field === undefined ? failure : { ...failure, field }, sentence);
 }

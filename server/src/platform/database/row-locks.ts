@@ -4,11 +4,18 @@
  */
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { engineOf } from './engine.ts';
+import { isAmong } from './is-among.ts';
 import type { Db, Tables } from './tables.ts';
 
 /** Locks a row until the transaction ends. Waits for other transactions that have changed it. */
 export async function lockRow(tx: Db, table: keyof Tables & string, id: number): Promise<void> {
   if (engineOf(tx) === 'postgres') await sql`select 1 from ${sql.table(table)} where id = ${id} for no key update`.execute(tx);
+}
+
+/** The same for several rows, in the order of their ids, so that two transactions that lock some of the same rows cannot deadlock. */
+export async function lockRows(tx: Db, table: keyof Tables & string, ids: readonly number[]): Promise<void> {
+  if (engineOf(tx) === 'postgres')
+    await sql`select 1 from ${sql.table(table)} where ${isAmong(tx, 'id', ids)} order by id for no key update`.execute(tx);
 }
 
 /** For `$call` on a select: locks the selected rows until the transaction ends. */

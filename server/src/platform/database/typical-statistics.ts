@@ -50,7 +50,7 @@ export const typicalStatistics: readonly IndexStatistics[] = [
   ['old_quotations', 'old_quotations_of_year_by_total', '2532 211 1 1'],
   ['old_quotations', 'sqlite_autoindex_old_quotations_1', '2532 1'],
   ['order_lines', 'order_lines_by_product', '431364 49 25 1'],
-  ['order_lines', 'order_lines_open', '47297 6'],
+  ['order_lines', 'order_lines_open', '47297 6 1 1 1 1 1'],
   ['order_lines', 'order_lines_order_id', '431364 6'],
   ['orders', 'orders_by_city', '86145 2872 1'],
   ['orders', 'orders_by_company_id', '86145 28715 1'],

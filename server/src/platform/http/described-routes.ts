@@ -33,6 +33,11 @@ export const describedRoutes: Readonly<Record<string, DescribedRoute>> = {
   '/consignments/{id}/note.pdf': paper('The dispatch note; with prices for prices=Yes', 'prices?'),
   '/consignments/{id}/invoice.pdf': paper('The tax invoice that was issued here', 'copy?', 'paper?'),
   '/consignments/{id}/challan.pdf': paper('The delivery challan that was issued here', 'copy?', 'paper?'),
+  '/consignments/papers.pdf': {
+    summary: `The notes, challans or invoices of several consignments in one file: ids are numbers with commas between them. ${loggedIn}`,
+    type: pdf,
+    query: ['ids', 'paper'],
+  },
   '/consignments/{id}/eway.json': { summary: `The file of the e-way bill. ${taxDocuments}`, type: json, inPath: id },
   '/consignments/{id}/einvoice.json': { summary: `The file of the e-invoice. ${taxDocuments}`, type: json, inPath: id },
   '/eway.json': {

@@ -89,7 +89,7 @@ export function contextOf({ app, name, input, user, request, reply, runAlone }: 
     admitAgain: async () => void (await admitAgain(app, name, request)),
     hasLeft: () => request.raw.socket.destroyed,
     visit: visitOf(app, request, reply),
-    fail: (code: string, sentence?: string) => failureOf(name, code, sentence),
+    fail: (code: string, sentence?: string, field?: string) => failureOf(name, code, sentence, field),
   };
 }
 
