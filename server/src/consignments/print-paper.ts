@@ -39,6 +39,11 @@ export async function printPaper(db: Db, { consignmentId, paper, copy, now, draw
   return { fileName: content.fileName, pdf: isFinal ? await storePaperFile(db, paper.id, name, pdf, now) : pdf };
 }
 
+/** The contents of a copy of an issued paper, for a file with several papers. Its bytes are not stored. */
+export async function copyOfPaper(db: Db, consignmentId: number, paper: StoredPaper, copy: Copy): Promise<PrintablePaper> {
+  return copiesOf((await contentOf(db, consignmentId, paper)).content, copy);
+}
+
 /** The first copy of the invoice that was issued for a consignment; nothing if there is none. */
 export async function invoiceCopy(db: Db, consignmentId: number, now: string, draw: Print['draw']): Promise<PaperFile | undefined> {
   const paper = await findPaper(db, { consignmentId, kind: 'invoice' });

@@ -13,9 +13,9 @@ import type { SignedIn } from '../platform/identity.ts';
 import { QueueFull } from '../platform/threads/fair-queue.ts';
 import { pdfThreads, type DrawTask } from './pdf-threads.ts';
 
-/** A document with its pictures, ready to draw. */
-export async function drawTask(db: Db, document: Printable, createdAt: Date): Promise<DrawTask> {
-  return { document, pictures: await findImagesAt(db, picturesOf(document)), createdAt };
+/** A document with its pictures, or several that become one file, ready to draw. */
+export async function drawTask(db: Db, document: DrawTask['document'], createdAt: Date): Promise<DrawTask> {
+  return { document, pictures: await findImagesAt(db, [document].flat().flatMap(picturesOf)), createdAt };
 }
 
 const retryAfterSeconds = 5;
@@ -24,7 +24,7 @@ interface PdfRequest {
   readonly request: FastifyRequest;
   readonly user: SignedIn;
   /** Loads the document when its queue slot comes up, so that a request that waits, is refused or is dropped reads nothing. Throws refusals. */
-  readonly load: () => Promise<Printable>;
+  readonly load: () => Promise<Printable | readonly Printable[]>;
 }
 
 /** Answers with a document as a PDF file under its own name. Refuses what `drawnPdf` refuses. */
@@ -41,9 +41,10 @@ export async function drawnPdf(
   let fileName = '';
   const prepare = async () => {
     const document = await load();
-    const refused = whyUnprintable(document);
+    const documents = [document].flat();
+    const refused = documents.map(whyUnprintable).find((each) => each !== undefined);
     if (refused) throw new RequestFailure(409, unprintable, refused);
-    fileName = document.fileName;
+    fileName = documents[0]?.fileName ?? '';
     return drawTask(db, document, clock.now());
   };
   const caller = { userId: user.userId, left: callerLeft(request) };

@@ -1,9 +1,9 @@
 import type { Printable } from '@vikray/contract/printing/printable-paper.ts';
 import type { TeamSettings } from '../platform/threads/helper-team.ts';
 
-/** A document to draw as a PDF, and the JPEG files of its pictures by their address. */
+/** A document to draw as a PDF, or several that become one file, and the JPEG files of their pictures by their address. */
 export interface DrawTask {
-  readonly document: Printable;
+  readonly document: Printable | readonly Printable[];
   readonly pictures: ReadonlyMap<string, Uint8Array>;
   readonly createdAt: Date;
 }
