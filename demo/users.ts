@@ -104,6 +104,7 @@ const people: readonly Person[] = [
       'Order List',
       'Dispatch List',
       'Add Dispatch',
+      'View Dispatch Desk',
       'View Tax Documents',
       'Add Tax Document',
     ],

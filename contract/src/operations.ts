@@ -13,6 +13,7 @@ import { dashboardOperations } from './dashboard/dashboard-operations.ts';
 import { dealPagesOperations } from './deal-pages/deal-pages-operations.ts';
 import { dispatchNewsOperations } from './dispatches/dispatch-news-operations.ts';
 import { dispatchedInvoicesOperations } from './dispatches/dispatched-invoices-operations.ts';
+import { dispatchDeskOperations } from './dispatches/dispatch-desk-operations.ts';
 import { dispatchesOperations } from './dispatches/dispatches-operations.ts';
 import { jobsOperations } from './jobs/jobs-operations.ts';
 import { enquiriesOperations } from './enquiries/enquiries-operations.ts';
@@ -89,6 +90,7 @@ export const operations = {
   ...orderChangesOperations,
   ...pricesOperations,
   ...dispatchesOperations,
+  ...dispatchDeskOperations,
   ...dispatchedInvoicesOperations,
   ...dispatchNewsOperations,
   ...orderTaxOperations,

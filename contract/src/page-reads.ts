@@ -4,6 +4,8 @@
  */
 import { customerFilters } from './customers/customer-filters.ts';
 import { dispatchFilters } from './dispatches/dispatch-filters.ts';
+import { mostLines } from './dispatches/new-dispatches.ts';
+import { openLineFilters } from './dispatches/open-order-line.ts';
 import { allYears, standardYear } from './old-quotations/old-quotation-years.ts';
 import type { OperationName } from './operations.ts';
 import { orderFilters, orderToDispatchFilters } from './orders/order-filters.ts';
@@ -39,6 +41,7 @@ const pageLists: Readonly<Record<string, PageList | ((query: URLSearchParams, us
   auditlog: unfiltered('GetAuditLog'),
   companylist: { list: 'GetCompanyList' },
   customerlist: filtered('GetCustomerList', customerFilters),
+  dispatchdesk: (query) => ({ ...filtered('GetOpenOrderLine', openLineFilters)(query), pageSize: mostLines }),
   dispatchlist: filtered('GetDispatchOrder', dispatchFilters),
   downloadbrochure: { list: 'GetBrochure', filters: { whereClause: '' }, pageSize: 10 },
   enquiries: { list: 'GetDealList', filters: { dealstate: 'Enquiry' } },

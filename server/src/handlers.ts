@@ -43,6 +43,8 @@ import { AddEnquiry } from './enquiries/AddEnquiry.ts';
 import { CloseEnquiry } from './enquiries/CloseEnquiry.ts';
 import { ReopenEnquiry } from './enquiries/ReopenEnquiry.ts';
 import { AddDispatch } from './dispatches/AddDispatch.ts';
+import { AddDispatches } from './dispatches/AddDispatches.ts';
+import { GetOpenOrderLine } from './dispatches/GetOpenOrderLine.ts';
 import { GetDispatchNews } from './dispatches/GetDispatchNews.ts';
 import { SendDispatchNews } from './dispatches/SendDispatchNews.ts';
 import { GetDispatchOrder } from './dispatches/GetDispatchOrder.ts';
@@ -244,6 +246,8 @@ export const handlers: Handlers = {
   CloseEnquiry,
   ReopenEnquiry,
   AddDispatch,
+  AddDispatches,
+  GetOpenOrderLine,
   GetDispatchOrder,
   GetDispatchNews,
   SendDispatchNews,

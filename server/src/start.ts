@@ -4,7 +4,7 @@ import { allJobs } from './all-jobs.ts';
 import { backUpBeforeUpgrade } from './backups/public.ts';
 import { encryptEntries } from './encrypt-entries.ts';
 import { handlers } from './handlers.ts';
-import { paperRoutes } from './consignments/public.ts';
+import { paperRoutes, papersTogetherRoute } from './consignments/public.ts';
 import { measureOffice } from './health/public.ts';
 import { imageRoute } from './images/public.ts';
 import { attachmentRoute } from './thread/public.ts';
@@ -90,6 +90,7 @@ const routes = [
   portalFileRoutes,
   periodFileRoutes,
   paperRoutes,
+  papersTogetherRoute,
 ];
 
 type Parts = Awaited<ReturnType<typeof assemble>>;

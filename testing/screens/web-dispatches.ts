@@ -56,3 +56,30 @@ export function fillInvoice(): void {
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Invoice Date' }), { key: 'ArrowDown' });
   fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
 }
+
+/** An open line of the dispatch desk in an answer: beds of which 12 are in stock. */
+export function openOrderLineRow<C extends object>(id: number, change: C) {
+  return {
+    fld_id: id,
+    fld_orderid: id,
+    fld_number: `SO/RSD/2026-2027/${String(id).padStart(4, '0')}`,
+    fld_date: '2026-11-20',
+    fld_promisedon: '',
+    fld_priority: 'No',
+    fld_customerid: 41,
+    fld_companyname: 'Niramaya Lotus Hospital Trust',
+    fld_city: 'Nagpur',
+    fld_productid: 101,
+    fld_code: '',
+    fld_name: 'Fowler Bed',
+    fld_quantity: 12,
+    fld_dispatchquantity: 0,
+    fld_pending: 12,
+    fld_stock: '12.00',
+    fld_canship: 12,
+    fld_short: 0,
+    fld_preparedfor: 5,
+    fld_issueshere: 'No',
+    ...change,
+  };
+}

@@ -11,7 +11,7 @@ export const invoiceDetails = {
 };
 
 /** The number where the panel may number the invoices of the company: then it is blank. */
-const numberOrBlank = z
+export const numberOrBlank = z
   .string({ error: say.enterInvoiceNumber })
   .pipe(line(40).regex(/^\d{0,16}$/, { error: say.invalidInvoiceNumber }))
   .optional();
@@ -22,7 +22,7 @@ const quantity = wholeNumber(0, 1_000_000, say.selectQuantity);
 const productOfLine = requiredId(say.lineUnknown).nullish();
 
 /** The quantity of an order line to dispatch now, in whole pieces; 0 for none. */
-const dispatchLine = body({
+export const dispatchLine = body({
   productMapId: id,
   dispatchQuantity: quantity,
   productId: productOfLine,

@@ -1,11 +1,11 @@
 /** The goods of a dispatch: which lines of the order they belong to, and how they leave these lines and the stock. */
 import type { NewDispatch } from '@vikray/contract/dispatches/dispatch.ts';
-import { dispatchFromLine, moreThanPending, type OrderLine } from '../orders/public.ts';
+import { dispatchFromLine, type OrderLine } from '../orders/public.ts';
 import { withIds } from '../platform/database/insert-many.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { OperationFailure } from '../platform/handler.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { moreThanInStock, moveStock } from '../products/public.ts';
+import { moveStock } from '../products/public.ts';
 import { insertDispatches, type DispatchedLine } from './dispatch-store.ts';
 
 const hundredths = 100;
@@ -21,18 +21,20 @@ export interface Leaving extends Outgoing {
   readonly isReplacement: boolean;
 }
 
+/** A line in a request. */
+export type RequestedLine = Pick<NonNullable<NewDispatch['lines']>[number], 'productMapId' | 'productId' | 'dispatchQuantity'>;
+
 /**
- * The lines that a request dispatches: its lines with a quantity, or the single line of a documented body. A line that is named twice
- * counts twice. Sorted by product, so that two simultaneous dispatches lock the products in the same order and cannot deadlock.
+ * The lines of a request with a quantity. A line that is named twice counts twice. Sorted by product, so that two simultaneous dispatches
+ * lock the products in the same order and cannot deadlock.
  */
 export function outgoingLines(
-  { lines, productMapId, productId, dispatchQuantity }: NewDispatch,
+  requested: readonly RequestedLine[],
   ordered: readonly OrderLine[],
   fail: (name: 'LineUnknown') => OperationFailure,
 ): Outgoing[] {
   const known = new Map(ordered.map((line) => [line.id, line]));
-  const given = lines ?? [{ productMapId: productMapId ?? 0, productId, dispatchQuantity: dispatchQuantity ?? 0 }];
-  return given
+  return requested
     .filter((each) => each.dispatchQuantity > 0)
     .map((each) => {
       const line = known.get(each.productMapId);
@@ -59,21 +61,21 @@ export interface Dispatched extends Leaving {
 
 interface Asked {
   readonly db: Db;
-  fail(name: 'MoreThanOrdered' | 'MoreThanInStock', sentence?: string): OperationFailure;
+  /** Refuses a line of which fewer pieces are pending or in stock. */
+  refuseLine(name: 'MoreThanOrdered' | 'MoreThanInStock', line: OrderLine): OperationFailure;
 }
 
 type Papers = Omit<DispatchedLine, 'lineId' | 'productId' | 'productName' | 'quantity'>;
 
-/** Takes the pieces from their lines and from the stock. A refusal names the product if there are several lines. */
+/** Takes the pieces from their lines and from the stock. */
 export async function dispatchGoods(
-  { db, fail }: Asked,
+  { db, refuseLine }: Asked,
   outgoing: readonly Leaving[],
   papers: Papers,
   stamp: WriteStamp,
 ): Promise<Dispatched[]> {
-  const nameAmongOthers = (line: OrderLine) => (outgoing.length > 1 ? line.name : undefined);
   for (const { line, quantity } of outgoing)
-    if (!(await dispatchFromLine(db, line.id, quantity))) throw moreThanPending(fail, nameAmongOthers(line));
+    if (!(await dispatchFromLine(db, line.id, quantity))) throw refuseLine('MoreThanOrdered', line);
 
   const entries = outgoing.map(({ line: { id: lineId, productId, name: productName }, quantity, isReplacement }) => ({
     ...papers,
@@ -93,7 +95,7 @@ export async function dispatchGoods(
   const moved = await moveStock(db, movements, stamp);
   return dispatched.map(([leaving, dispatchId], index) => {
     const movement = moved[index];
-    if (!movement) throw moreThanInStock(fail, nameAmongOthers(leaving.line));
+    if (!movement) throw refuseLine('MoreThanInStock', leaving.line);
     return { ...leaving, dispatchId, movementId: movement.movementId, stockBefore: movement.before };
   });
 }

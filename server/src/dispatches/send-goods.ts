@@ -16,10 +16,8 @@ import { replacementsFirst } from './replacements-first.ts';
 
 interface Asked {
   readonly db: Db;
-  fail(
-    name: 'InvoiceNumberMissing' | 'MoreThanOrdered' | 'MoreThanInStock' | 'InvoiceIsIssued' | 'InvoiceHasIrn' | 'InvoiceHasEway',
-    sentence?: string,
-  ): OperationFailure;
+  fail(name: 'InvoiceNumberMissing' | 'InvoiceIsIssued' | 'InvoiceHasIrn' | 'InvoiceHasEway'): OperationFailure;
+  refuseLine(name: 'MoreThanOrdered' | 'MoreThanInStock', line: OrderLine): OperationFailure;
   record(change: Change): void;
 }
 
@@ -36,7 +34,7 @@ export interface Shipment {
 }
 
 /** A dispatched line in an answer. */
-interface Sent {
+export interface Sent {
   readonly dispatchId: number;
   readonly consignmentId: number;
 }
@@ -45,7 +43,7 @@ interface Sent {
  * Sends goods of an order against an invoice. Pieces that replace returned ones need none: they go on a consignment of their own, and a
  * typed number is not theirs.
  */
-export async function sendGoods({ db, fail, record }: Asked, shipment: Shipment, stamp: WriteStamp): Promise<Sent[]> {
+export async function sendGoods({ db, fail, refuseLine, record }: Asked, shipment: Shipment, stamp: WriteStamp): Promise<Sent[]> {
   const { order, lines, outgoing, invoiceDate } = shipment;
   const sent = await sentSoFar(db, order.orderId);
   const leaving = replacementsFirst(outgoing, sent);
@@ -53,7 +51,12 @@ export async function sendGoods({ db, fail, record }: Asked, shipment: Shipment,
   const billing = isCharged ? await billingOf({ db, fail }, shipment) : { ...order, invoiceNumber: '' };
   const dispatchDate = dateAt(stamp.now);
   const papers = { invoiceNumber: billing.invoiceNumber, invoiceDate, dispatchDate };
-  const dispatched = await dispatchGoods({ db, fail }, leaving, { orderId: order.orderId, orderNumber: order.number, ...papers }, stamp);
+  const dispatched = await dispatchGoods(
+    { db, refuseLine },
+    leaving,
+    { orderId: order.orderId, orderNumber: order.number, ...papers },
+    stamp,
+  );
 
   const consignmentIds = new Map<boolean, number>();
   for (const [isReplacement, goods] of Map.groupBy(dispatched, (each) => each.isReplacement)) {

@@ -10,7 +10,7 @@ export {
   type SentOrderLine,
 } from './order-line-store.ts';
 export { moreThanPending } from './dispatch-at-most-pending.ts';
-export { isOpenOrder, shownOrderStatus } from './pending-quantity.ts';
+export { isOpenLine, isOpenOrder, pendingQuantity, shownOrderStatus } from './pending-quantity.ts';
 export { reservedStocks } from './reserved-stock-store.ts';
 export { orderSearchText } from './order-search-text.ts';
 export {
@@ -24,3 +24,4 @@ export {
   saveAgreement,
   noteProgress,
 } from './order-store.ts';
+export { inStockOrder, promiseOfLine } from './stock-turn.ts';

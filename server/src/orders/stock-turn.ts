@@ -1,4 +1,4 @@
-/** Which open line gets the stock first. */
+/** Which open line gets the stock first. The contract's `stock-turn.ts` says the same. */
 import { sql } from 'kysely';
 
 /** The date promised for a line: its own, or that of its order. Blank for none. */

@@ -130,6 +130,7 @@ describe('GetUserMenu', () => {
       'Follow Ups',
       'Mail Template',
       'Tax Document',
+      'Dispatch Desk',
     ]);
     const quotation = menus.find((menu) => menu.menuName === 'Quotation');
     expect(menus.filter((menu) => menu.parentId !== 0)).toEqual([
@@ -176,6 +177,7 @@ describe('GetUserSubMenu', () => {
       ['Follow Up List'],
       ['View Mail Template'],
       ['View Tax Documents'],
+      ['View Dispatch Desk'],
     ]);
     expect(submenus.map((submenu) => submenu.parentId)).toEqual(submenus.map((submenu) => submenu.parentId).toSorted((a, b) => a - b));
   });

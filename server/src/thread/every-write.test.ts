@@ -224,6 +224,13 @@ async function doEverything(): Promise<void> {
     lines: [{ productMapId: orderLine?.id ?? 0, dispatchQuantity: 4 }],
   });
   const consignmentId = dispatched?.consignmentId ?? 0;
+  const together = {
+    orderId,
+    invoiceNumber: '1235',
+    invoiceDate: date,
+    lines: [{ productMapId: orderLine?.id ?? 0, dispatchQuantity: 1 }],
+  };
+  await admin.call('AddDispatches', { dispatches: [together], transport: { lrNumber: 'LR-1' } });
   await admin.call('UpdateTransport', { consignmentId, packages: 3 });
   await admin.call('UpdateEway', { consignmentId, ewayNumber: '123456789012', ewayDate: date, validUntil: date });
   await admin.call('RecalculateOrderTax', { orderId });

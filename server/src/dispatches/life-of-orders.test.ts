@@ -1,0 +1,126 @@
+/**
+ * Whatever the office does with its orders, in whatever order, the arithmetic holds. A step is an entry of `steps`; an operation that moves
+ * pieces of orders or stock belongs there.
+ */
+import { pendingQuantity } from '@vikray/contract/orders/pending-quantity.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addOrderWithLines } from '../../../testing/builders/dispatches.ts';
+import { addProduct } from '../../../testing/builders/products.ts';
+import { addSalesSetup, aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
+import type { Reply } from '../../../testing/panel/caller.ts';
+import { checkInvariants } from '../../../testing/panel/invariants.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+
+let panel: TestPanel;
+let setup: SalesSetup;
+beforeAll(async () => {
+  panel = await startTestPanel();
+  setup = await addSalesSetup(panel.admin);
+});
+afterAll(() => panel.stop());
+
+/** What a sequence works with: a product, and the orders of it so far. */
+interface Office {
+  readonly productId: number;
+  readonly orders: { readonly orderId: number; readonly lineIds: readonly number[] }[];
+}
+
+/** Which of the orders, how many pieces, and yes or no: what a step makes of them is its own. */
+interface Chance {
+  readonly pick: number;
+  readonly pieces: number;
+  readonly flag: boolean;
+}
+
+const today = '2026-11-20';
+let invoices = 100;
+
+/** The order that a chance picks, with its line. */
+function pickOf({ orders }: Office, { pick }: Chance) {
+  const order = orders[pick % Math.max(1, orders.length)];
+  return order && { ...order, lineId: order.lineIds[0] ?? 0 };
+}
+
+/** Each step answers the replies that may refuse it; a refusal is as good as a success, as long as the arithmetic holds. */
+const steps: Readonly<Record<string, (office: Office, chance: Chance) => Promise<Reply | undefined>>> = {
+  async order(office, { pieces, flag }) {
+    const { productId } = office;
+    const lines = [{ productId, quantity: pieces, rate: 100_00 }];
+    office.orders.push(
+      await addOrderWithLines(panel.admin, aQuotation(setup, flag ? [...lines, { productId, quantity: 1, rate: 90_00 }] : lines)),
+    );
+    return undefined;
+  },
+  async dispatch(office, chance) {
+    const order = pickOf(office, chance);
+    if (!order) return undefined;
+    const lines = [{ productMapId: order.lineId, dispatchQuantity: chance.pieces }];
+    return panel.admin.ask('AddDispatch', { orderId: order.orderId, invoiceNumber: String((invoices += 1)), invoiceDate: today, lines });
+  },
+  /** Sends the first line of every order together. */
+  async dispatchTogether({ orders }, { pieces }) {
+    if (orders.length === 0) return undefined;
+    const dispatches = orders.map(({ orderId, lineIds }) => ({
+      orderId,
+      invoiceNumber: String((invoices += 1)),
+      invoiceDate: today,
+      lines: [{ productMapId: lineIds[0] ?? 0, dispatchQuantity: Math.ceil(pieces / 3) }],
+    }));
+    return panel.admin.ask('AddDispatches', { dispatches });
+  },
+  async promise(office, chance) {
+    const order = pickOf(office, chance);
+    if (!order) return undefined;
+    const priority = chance.flag ? 'Yes' : 'No';
+    return panel.admin.ask('UpdateOrderPromise', { orderId: order.orderId, promisedOn: `2026-12-${10 + chance.pieces}`, priority });
+  },
+  async purchase({ productId }, { pieces }) {
+    const lines = [{ productId, purchaseQuantity: pieces * 100 + 50 }];
+    return panel.admin.ask('AddPurchase', { supplierId: setup.companyId, invoiceNumber: String((invoices += 1)), date: today, lines });
+  },
+};
+
+/** The pieces of each line as the pages show them, and what of them the arithmetic says. */
+async function checkPieces({ productId, orders }: Office): Promise<void> {
+  const desk = new Map(
+    (await panel.admin.call('GetOpenOrderLine', { productId, page: 1, pageSize: 500 })).rows.map((line) => [line.id, line]),
+  );
+  const [product] = (await panel.admin.call('GetProduct', { productId })).rows;
+  const stock = product?.stock ?? 0;
+  let shipped = 0;
+  for (const { orderId } of orders)
+    for (const line of await panel.admin.call('GetOrderProduct', { orderId })) {
+      const pending = pendingQuantity(line);
+      expect(pending).toBeGreaterThanOrEqual(0);
+      expect(line.dispatchQuantity + pending + line.closedQuantity).toBe(line.quantity);
+      // Desk and dispatch wizard agree, and the desk shows exactly what is pending.
+      expect(desk.get(line.id)?.pending ?? 0).toBe(pending);
+      expect(desk.get(line.id)?.canShip ?? 0).toBe(line.canShip);
+      shipped += line.canShip;
+    }
+  const waiting = [...desk.values()].reduce((sum, { pending }) => sum + pending, 0);
+  expect(stock).toBeGreaterThanOrEqual(0);
+  expect(shipped).toBe(Math.min(waiting, Math.floor(stock / 100)));
+}
+
+test('pieces of orders and stock add up after every sequence of steps (DSK-01, DSK-03)', async () => {
+  const aChance = fc.record({ pick: fc.nat(9), pieces: fc.integer({ min: 1, max: 9 }), flag: fc.boolean() });
+  const aStep = fc.tuple(fc.constantFrom(...Object.keys(steps)), aChance);
+  const answered = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(aStep, { minLength: 6, maxLength: 20 }), async (sequence) => {
+      const office: Office = { productId: await addProduct(panel.admin, { stock: 7_50 }), orders: [] };
+      for (const [name, chance] of sequence) {
+        const reply = await steps[name]?.(office, chance);
+        expect(reply?.status ?? 201).toBeLessThan(500);
+        answered.add(`${name} ${reply === undefined || reply.status < 300 ? 'done' : 'refused'}`);
+        await checkPieces(office);
+      }
+      expect(await checkInvariants(panel.db)).toEqual([]);
+    }),
+    { numRuns: 12, seed: 49 },
+  );
+  // Every step was done, or the test has shown nothing of it.
+  for (const name of Object.keys(steps)) expect(answered).toContain(`${name} done`);
+});
