@@ -21,6 +21,12 @@ export const dispatchRoutes = [
   }),
   createRoute({
     getParentRoute: () => shellRoute,
+    path: 'dispatchdesk',
+    validateSearch: filteredSearch,
+    ...pageWithRows(lazyPage(() => import('./desk/DispatchDeskPage.tsx'), 'DispatchDeskPage')),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
     path: 'dispatchlist',
     validateSearch: filteredSearch,
     ...pageWithRows(lazyPage(() => import('./DispatchListPage.tsx'), 'DispatchListPage')),
