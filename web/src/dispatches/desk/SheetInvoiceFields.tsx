@@ -21,7 +21,7 @@ interface SheetInvoiceFieldsProps {
 export function SheetInvoiceFields({ place, order: { first, lines }, invoice, onChange }: SheetInvoiceFieldsProps) {
   const headingId = useId();
   const [ofLines, ofOrder] = [useFailureAt(`${place}.lines`), useFailureAt(`${place}.orderId`)];
-  const failure = ofLines ?? ofOrder;
+  const failure = (ofLines ?? ofOrder)?.message;
   const issuesHere = first.issuesHere === 'Yes';
   return (
     <section className="sheet-order" aria-labelledby={headingId}>
@@ -37,7 +37,7 @@ export function SheetInvoiceFields({ place, order: { first, lines }, invoice, on
         ))}
       </ul>
       {failure !== undefined && (
-        <p className="field-message" role="alert">
+        <p className="field-message" role="alert" tabIndex={-1} data-wrong>
           {failure}
         </p>
       )}
