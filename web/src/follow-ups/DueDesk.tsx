@@ -1,12 +1,10 @@
 import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
 import { useRef } from 'react';
-import { useLogin } from '../platform/login.ts';
 import { useHasRoomBeside } from '../platform/media.ts';
 import { useKeys } from '../ui/keys/use-keys.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useRowKeys } from '../ui/lists/use-row-keys.ts';
-import { discardCall } from './call-draft.ts';
 import { ChosenCall } from './ChosenCall.tsx';
 import { dueColumns } from './due-columns.tsx';
 import type { DueLayout } from './due-layout.ts';
@@ -18,13 +16,11 @@ import { snooze } from './snooze.ts';
  * moves a row to tomorrow.
  */
 export function DueDesk({ list, rows, empty, chosenId, isOpen, onChoose, onOpen, onDone, onReopen, onLose }: DueLayout) {
-  const { userId } = useLogin();
   const hasRoom = useHasRoomBeside();
   const chosen = rows.rows.find(({ dealId }) => dealId === chosenId);
   const desk = useRef<HTMLDivElement>(null);
 
   function put(row: DueFollowUp): void {
-    discardCall(userId, row.dealId);
     onDone(row.dealId);
     void snooze(row);
   }

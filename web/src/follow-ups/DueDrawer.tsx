@@ -1,7 +1,7 @@
 import { Drawer } from '../ui/controls/Drawer.tsx';
 import { useLogin } from '../platform/login.ts';
 import { useCloseQuestion } from '../ui/forms/use-close-question.tsx';
-import { isCallEntered } from './call-draft.ts';
+import { discardCall, isCallEntered } from './call-draft.ts';
 import { ChosenCall, type ChosenCallProps } from './ChosenCall.tsx';
 
 interface DueDrawerProps extends ChosenCallProps {
@@ -12,7 +12,14 @@ interface DueDrawerProps extends ChosenCallProps {
 export function DueDrawer({ onClose, ...call }: DueDrawerProps) {
   const { userId } = useLogin();
   const { dealId, number } = call.chosen;
-  const leaving = useCloseQuestion(() => isCallEntered(userId, dealId), number, onClose);
+  const leaving = useCloseQuestion(
+    () => isCallEntered(userId, dealId),
+    number,
+    () => {
+      discardCall(userId, dealId);
+      onClose();
+    },
+  );
   return (
     <Drawer title={number} onClose={leaving.close}>
       {leaving.question}

@@ -9,6 +9,7 @@ import { MarkLostDialog } from '../quotations/public.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
+import { useSubmitKey } from '../ui/forms/use-submit-key.ts';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { ParagraphInput } from '../ui/inputs/TextInput.tsx';
@@ -48,8 +49,10 @@ export function OutcomeEntry({ followUp, onSaved, preset, inList, isOpen = true 
   const note = () => entry.current?.querySelector('textarea');
   useKeys([{ key: 'N', does: say.enterNote, act: () => note()?.focus() }], entry);
 
+  useSubmitKey(entry, { button: say.save, isInline: true });
+
   function leaveNote(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.shiftKey || event.target !== note()) return;
+    if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey || event.target !== note()) return;
     event.preventDefault();
     group.current?.focus({ preventScroll: true });
   }

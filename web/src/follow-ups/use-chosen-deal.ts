@@ -1,16 +1,13 @@
 import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useLogin } from '../platform/login.ts';
 import { useChosenRow } from '../ui/lists/chosen-row.ts';
-import { discardCall } from './call-draft.ts';
 import { rowAfter } from './due-layout.ts';
 
 /**
- * The deal whose call is shown, and whether it is open for entries. Choosing another one, or none, discards what was entered for the deal
- * before. A reload, or a session that ends, discards nothing.
+ * The deal whose call is shown, and whether it is open for entries. What was entered for another deal waits there until it is saved:
+ * neither the next row nor a reload discards it.
  */
 export function useChosenDeal(rows: readonly DueFollowUp[]) {
-  const { userId } = useLogin();
   const [chosenId, show] = useChosenRow();
   const [isOpen, setOpen] = useState(chosenId !== undefined);
   /** The same as they are now, for work that ends later. */
@@ -31,17 +28,11 @@ export function useChosenDeal(rows: readonly DueFollowUp[]) {
     showNow.current(dealId);
   }
 
-  function choose(dealId: number | undefined, opens = false): void {
-    const before = current.current;
-    if (before !== undefined && before !== dealId && !done.current.has(before)) discardCall(userId, before);
-    go(dealId, opens);
-  }
-
   return {
     chosenId,
     isOpen,
-    choose: (dealId: number | undefined) => choose(dealId),
-    open: (dealId: number) => choose(dealId, true),
+    choose: (dealId: number | undefined) => go(dealId, false),
+    open: (dealId: number) => go(dealId, true),
     /** Opens the next deal, or none, because the work on one is done. A deal that the user has chosen in the meantime stays. */
     goOn(doneId: number): void {
       done.current.add(doneId);
@@ -51,7 +42,7 @@ export function useChosenDeal(rows: readonly DueFollowUp[]) {
     /** Opens a deal again, with what was entered, because its work is not done after all. */
     reopen(dealId: number): void {
       done.current.delete(dealId);
-      choose(dealId, true);
+      go(dealId, true);
     },
   };
 }
