@@ -36,7 +36,9 @@ export const userMessages = {
       pendingQuotations > 0 && (pendingQuotations === 1 ? '1 pending quotation' : `${pendingQuotations} pending quotations`),
       followUps > 0 && (followUps === 1 ? '1 follow-up' : `${followUps} follow-ups`),
     ].filter((part) => part !== false);
-    return `${openDeals === 1 ? '1 open deal' : `${openDeals} open deals`}${parts.length > 0 ? ` with ${parts.join(', ')}` : ''}.`;
+    const last = parts.pop();
+    const named = [parts.join(', '), last].filter(Boolean).join(' and ');
+    return `${openDeals === 1 ? '1 open deal' : `${openDeals} open deals`}${named === '' ? '' : ` with ${named}`}.`;
   },
   handoverHint: 'Those of nobody stand under No Owner on Follow Ups.',
   handoverUnknown: 'Choose an active user to hand over to.',

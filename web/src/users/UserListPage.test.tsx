@@ -88,7 +88,7 @@ describe('deleting a user', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain(say.confirmDelete);
     expect(within(dialog).getByText('Asha Rao')).toBeTruthy();
-    await within(dialog).findByText(/^3 open deals with 1 enquiry, 2 follow-ups\./);
+    await within(dialog).findByText(/^3 open deals with 1 enquiry and 2 follow-ups\./);
     press('Yes');
     expect(await screen.findByText(say.deleted)).toBeTruthy();
     expect(server.sentTo('DeleteUser')[0]?.body).toEqual({ userid: 12, version: 3, handoverto: 7 });
