@@ -132,7 +132,9 @@ test.each([
 test('keeps no password in the browser', async () => {
   await openPage();
   fill();
-  expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain('password');
+  const stored = JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]);
+  // The pages that were opened are kept by their name.
+  expect(stored.replaceAll('"changepassword"', '')).not.toContain('password');
 });
 
 test('is the only open page for a user with a temporary password, and says so', async () => {
