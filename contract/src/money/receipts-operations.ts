@@ -84,7 +84,6 @@ export const receiptsOperations = {
 
   /** What one receipt is meant for, and what the payer kept back. */
   GetReceiptDetails: read({
-    method: 'POST',
     right: 'Receipt List',
     input: body({ receiptId: id }),
     answer: rowsBeside(receipt, { marks: z.array(answeredMark), deductions: z.array(answeredDeduction) }),

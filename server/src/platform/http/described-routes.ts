@@ -29,6 +29,7 @@ export const describedRoutes: Readonly<Record<string, DescribedRoute>> = {
   '/quotations/{id}/proforma.pdf': paper('The pro-forma invoice of a quotation'),
   '/orders/{id}.pdf': paper('The order'),
   '/orders/{id}/proforma.pdf': paper('The pro-forma invoice of an order'),
+  '/orders/{id}/change.pdf': paper('What a change of the order changed', 'change?'),
   '/old-quotations/{id}.pdf': paper('The old quotation, if it was approved'),
   '/consignments/{id}/note.pdf': paper('The dispatch note; with prices for prices=Yes', 'prices?'),
   '/consignments/{id}/invoice.pdf': paper('The tax invoice that was issued here', 'copy?', 'paper?'),
