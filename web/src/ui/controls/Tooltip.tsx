@@ -6,7 +6,7 @@ interface Shown {
   readonly text: string;
 }
 
-const owners = '[data-tooltip], button[aria-label], a[aria-label], .one-line, .two-lines, input';
+const owners = '[data-tooltip], button[aria-label], a[aria-label], .one-line, .two-lines, input:not([type="checkbox"], [type="radio"])';
 const hiding = ['pointerdown', 'keydown', 'wheel'] as const;
 const [showAfterMs, changeAfterMs] = [500, 100];
 /** The least distance from its owner and from the edges of the window, in pixels. */
