@@ -1,3 +1,4 @@
+import { bestMatch } from '@vikray/contract/platform/declare-list.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addProduct } from '../../../testing/builders/products.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
@@ -32,6 +33,11 @@ describe('GetProductList', () => {
     expect(await found({ category: product?.categoryId, stock: 'None', status: 'Pending' })).toEqual([]);
     expect(await found({ category: product?.category })).toContain(plain);
     expect(await found({ category: 'No Such Category' })).toEqual([]);
+  });
+
+  test('a picker opens with its filtered records before anything is typed (QUO-14)', async () => {
+    const { status, json } = await panel.admin.send('GetProduct', { visible: 'Yes', sort: bestMatch, page: 1 });
+    expect([status, json.data.map((row: { fld_productid: number }) => row.fld_productid)]).toEqual([200, [plain]]);
   });
 
   test.each([

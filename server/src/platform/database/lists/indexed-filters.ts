@@ -17,8 +17,8 @@ export function withIndexedFilters<Row>(list: ListedTable<Row>, search: Search |
   if (!first) return { list, search };
   const conditions = indexedFilters.map(({ condition }) => condition);
   const filtered = { ...list, filters: [...list.filters, ...conditions], indexedFilters: [] };
-  // The order by best match reads parts of the list that are not part of a search.
-  if (search && window.sort === bestMatch) return { list: filtered, search };
+  // The order by best match reads parts of the list that are not part of a search, and is the order of the list without one.
+  if (window.sort === bestMatch) return { list: filtered, search };
   const isOnly = search === undefined && list.filters.length === 0 && others.length === 0;
   if (isOnly && first.isOneValue && isInOrderOfIds(list, window)) return { list: filtered, search };
   return {
