@@ -9,6 +9,7 @@ import {
   importableRows,
   importKinds,
   refusedRowsCsv,
+  updateRights,
   type ImportKind,
   type ImportRun,
   type RefusedRow,
@@ -48,6 +49,7 @@ ${[
   line('customers old.csv --check', 'only checks it'),
   line('customers old.csv --skip-present', 'leaves out what exists already'),
   line('customers old.csv --good-rows', 'imports the good rows, and leaves the others in old.csv.reasons.csv'),
+  line('products prices.csv --update', 'updates the products or customers that are there, and adds new ones'),
   line('products list.csv --images photos', 'with the pictures in the folder photos'),
   line('sample customers', 'shows a file to be filled in'),
   line('sample customers new.xlsx', 'writes it, for Excel or as .csv'),
@@ -71,7 +73,7 @@ interface ImportContext extends Omit<ImportCommand, 'onDatabase'> {
 /** Runs a command line and returns the text to print. Throws a CommandProblem when nothing has been added. */
 export async function runImportCommand({ onDatabase, ...more }: ImportCommand, words: readonly string[]): Promise<string> {
   const { words: named, ...options } = readCommandLine(words, usage, {
-    flags: ['check', 'skip-present', 'good-rows'],
+    flags: ['check', 'skip-present', 'good-rows', 'update'],
     options: ['images'],
   });
   const [first, second, third, ...others] = named;
@@ -127,7 +129,7 @@ async function placeFile(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-type Options = Omit<CommandLine<'check' | 'skip-present' | 'good-rows', 'images'>, 'words'>;
+type Options = Omit<CommandLine<'check' | 'skip-present' | 'good-rows' | 'update', 'images'>, 'words'>;
 
 async function importFile(
   context: ImportContext,
@@ -147,12 +149,13 @@ async function importFile(
     stamp,
     rights: new Set(rightNames),
     pictureFolder: images,
+    updates: flags.has('update') && updateRights[kind] ? { approves: false } : undefined,
     onProgress: (rows) => context.progress(`Checking: ${rowsOf(rows)}`),
   }).catch(asProblem);
 
   const summary =
     `${rowsOf(run.totalRows)}: ${counted(importableRows(run))} good, ` +
-    `${counted(run.presentRows)} there already, ${counted(run.badRows)} bad.${run.notes && `\n${run.notes}`}`;
+    `${run.updates === 'Yes' ? `${counted(run.updatedRows)} of them updates, ${counted(run.unchangedRows)} without a change` : `${counted(run.presentRows)} there already`}, ${counted(run.badRows)} bad.${run.notes && `\n${run.notes}`}`;
   const onlyGood = flags.has('good-rows');
   const isRefused = !onlyGood && (run.badRows > 0 || (run.presentRows > 0 && !skipsPresent));
   const reasons = run.badRows + run.presentRows > 0 ? await writeReasons(db, run.importId, `${path}.reasons.csv`) : '';

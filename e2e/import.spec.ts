@@ -95,6 +95,50 @@ test('imports an old quotation with two lines, shows it in its list, and accepts
   await expect(page.getByText('Every row can be imported.')).toBeVisible();
 });
 
+test('asks once for the columns of another program, and imports the good rows', async ({ page }) => {
+  const head = 'Contact ID,Display Name,First Name,EmailID,MobilePhone,Designation,Billing Address,Billing City,Billing State,Billing Code';
+  const stamp = Date.now();
+  const rows = [
+    `1,Zuari Clinics ${stamp},Uma Rao,u@z.example.in,90000 00071,Owner,12 Road,Poona,MH,411 004`,
+    `2,Terekhol Mills ${stamp},Jai Rao,j@t.example.in,12,Stores,7 Lane,Pune,MH,411 004`,
+  ];
+  await page.goto('/import?kind=customers');
+  const buffer = Buffer.from([head, ...rows].join('\n'));
+  await page.getByLabel(/^File/).setInputFiles({ name: `zoho ${stamp}.csv`, mimeType: 'text/csv', buffer });
+  await page.getByRole('checkbox', { name: 'Choose the columns again' }).check();
+  await page.getByRole('button', { name: 'Check File' }).click();
+  await expect(page.getByRole('heading', { name: 'Columns' })).toBeFocused();
+  await expect(page.getByText('For example: 1', { exact: true })).toBeVisible();
+  await expectNoFindings(page);
+  await choose(page, 'Company Type', 'Private Limited');
+  await choose(page, 'Industry', 'Hospital');
+  await page.getByRole('button', { name: 'Check File' }).click();
+  await page.getByRole('button', { name: 'Import the Good Row' }).click();
+  await expectState(page, 'Done');
+  await page.goto(`/customerlist?search=${stamp}`);
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('shows what a price list changes before it changes it', async ({ page }) => {
+  const name = `Aravali Bench ${Date.now()}`;
+  const send = async (...rows: readonly string[]) => {
+    const buffer = Buffer.from(rows.join('\n'));
+    await page.getByLabel(/^File/).first().setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer });
+    await page.getByRole('button', { name: 'Check File' }).click();
+  };
+  await page.goto('/import?kind=products');
+  await send('Name,Category,Solution,MRP', `${name},Office Seating,Office Solution,900`);
+  await page.getByRole('button', { name: 'Import 1 Rows' }).click();
+  await expectState(page, 'Done');
+  await page.goto('/import?kind=products');
+  await page.getByRole('checkbox', { name: 'Update those that are there' }).check();
+  await send('Name,MRP', `${name},"₹1,250.25"`);
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('MRP 900.00 → 1,250.25');
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Import 1 Rows' }).click();
+  await expectState(page, 'Done');
+});
+
 test('the import fits a phone @phone', async ({ page }) => {
   await page.goto('/import?kind=products');
   await expect(page.getByRole('button', { name: 'Check File' })).toBeVisible();

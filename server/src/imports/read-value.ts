@@ -48,8 +48,12 @@ function wordOf([word, choice]: readonly [string, string]): readonly [string, st
   return [word.toLowerCase(), choice];
 }
 
+/** No name of a tax is longer. */
+const maxRateLetters = 80;
+
 /** A rate, alone or in the name of a tax: `18`, `18 %`, `GST18`, `IGST @ 18% - FS`. A text with two figures stays unchanged. */
 function readRate(text: string): string {
+  if (text.length > maxRateLetters) return text;
   const figures = text.match(/\d+(?:\.\d+)?/g) ?? [];
   const [figure = ''] = figures;
   const isRate = figures.length === 1 && /^(?:[a-z&/ ]*@?\s*)?[\d.]+\s*%?(?:\s*-.{0,40})?$/i.test(text);

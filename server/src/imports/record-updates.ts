@@ -3,7 +3,7 @@ import { importColumns, type ImportColumn } from '@vikray/contract/imports/impor
 import type { ImportChange } from '@vikray/contract/imports/import-change.ts';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import { comparable } from '@vikray/contract/platform/search-terms.ts';
-import { parseDecimal } from '@vikray/contract/platform/decimal.ts';
+import { formatPercent, groupedDecimal, parseDecimal } from '@vikray/contract/platform/decimal.ts';
 import type { Change } from '../platform/audit.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -62,12 +62,19 @@ export function changesOf(kind: ImportKind, before: Wire, after: Wire): ImportCh
   return importColumns[kind].flatMap((column) => {
     if (column.wire === 'status' || column.is === 'contacts') return [];
     const [one, other] = [textOf(before[column.wire]), textOf(after[column.wire])];
-    return isSame(column, one, other) ? [] : [{ field: column.heading, before: one, after: other }];
+    return isSame(column, one, other) ? [] : [{ field: column.heading, before: shown(column, one), after: shown(column, other) }];
   });
 }
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
+
+/** An amount in groups, and a rate without idle zeros. */
+function shown({ is }: ImportColumn, text: string): string {
+  const hundredths = is === 'decimal' || is === 'percent' ? parseDecimal(text) : undefined;
+  if (hundredths === undefined) return text;
+  return is === 'decimal' ? groupedDecimal(hundredths) : formatPercent(hundredths).slice(0, -1);
 }
 
 function isSame({ is, choices }: ImportColumn, one: string, other: string): boolean {

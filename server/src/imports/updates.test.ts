@@ -69,12 +69,12 @@ describe('a price list', () => {
         2,
         'Priced Chair',
         [
-          ['MRP', '13000'],
+          ['MRP', '13,000.00'],
           ['HSN', '940130'],
           ['GST (%)', '18'],
         ],
       ],
-      [3, 'Priced Table', [['MRP', '999.5']]],
+      [3, 'Priced Table', [['MRP', '999.50']]],
     ]);
     expect(await productCalled('priced chair')).toMatchObject({ hsn: '' });
     await panel.admin.call('StartImport', { importId: run.importId });

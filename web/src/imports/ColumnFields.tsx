@@ -15,6 +15,11 @@ interface ColumnFieldsProps {
   readonly onChange: (chosen: ChosenColumns) => void;
 }
 
+/** Moves the focus, and so the view, to the step when it appears. */
+function focusOnce(heading: HTMLElement | null): void {
+  heading?.focus();
+}
+
 /** The step in which the user assigns the columns that are not known, and enters what the file lacks once for all rows. */
 export function ColumnFields({ kind, unclear, chosen, onChange }: ColumnFieldsProps) {
   const { unknowncolumns: unknown, samples, missingcolumns: missing } = unclear;
@@ -23,7 +28,9 @@ export function ColumnFields({ kind, unclear, chosen, onChange }: ColumnFieldsPr
   const wireOf = (heading: string) => columns.find((column) => column.heading === heading)?.wire ?? '';
   return (
     <section className="import-columns" aria-label="Columns">
-      <h2>Columns</h2>
+      <h2 ref={focusOnce} tabIndex={-1}>
+        Columns
+      </h2>
       {unknown.length > 0 && (
         <>
           <p>{say.chooseColumns(unknown.length)}</p>
@@ -47,7 +54,7 @@ export function ColumnFields({ kind, unclear, chosen, onChange }: ColumnFieldsPr
             {columns
               .filter(({ wire }) => missing.includes(wire))
               .map((column) => (
-                <Field key={column.wire} name={`values.${column.wire}`} label={column.heading} span={8}>
+                <Field key={column.wire} name={`values.${column.wire}`} label={column.heading} required span={8}>
                   <MissingField
                     column={column}
                     value={chosen.values[column.wire] ?? ''}

@@ -60,7 +60,9 @@ function ImportForm({ kinds, start }: { readonly kinds: readonly ImportKind[]; r
       await refreshImports();
       await navigate({ to: '/import', search: { kind: form.kind, id: importId } });
     } catch (thrown) {
-      notify.failure(failureSentence(thrown));
+      // The step itself says which columns are unclear.
+      const asksFirst = thrown instanceof CallFailure && thrown.code === 'ColumnsUnclear' && !unclear;
+      if (!asksFirst) notify.failure(failureSentence(thrown));
       if (!(thrown instanceof CallFailure)) throw thrown;
       if (thrown.code === 'ColumnsUnclear') askForColumns(thrown);
       else setFailure(thrown);

@@ -163,8 +163,10 @@ describe('columns that are not known', () => {
   test('are left out unless the user chooses a field for them (RES-24)', async () => {
     const { server } = await sendUnclear();
     expect(screen.getByText(say.sample('B2B'))).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Columns' }));
+    expect(screen.queryByText(sentence)).toBeNull();
     await choose('Shoe Size', 'Website');
-    fireEvent.change(screen.getByLabelText('Address'), { target: { value: '1 Road' } });
+    fireEvent.change(screen.getByLabelText(/^Address/), { target: { value: '1 Road' } });
     press('Check File');
     await waitFor(() => expect(server.sentTo('CheckImport')).toHaveLength(2));
     const sent = server.sentTo('CheckImport')[1]?.body as Record<string, string>;
