@@ -27,6 +27,7 @@ export const areas = [
   'order-changes',
   'prices',
   'dispatches',
+  'returns',
   'consignments',
   'tax-documents',
   'money',

@@ -25,6 +25,7 @@ import { yesOrNo } from './platform/fields.ts';
 import { product } from './products/product.ts';
 import { purchase } from './purchases/purchase.ts';
 import { quotation, quotationProduct } from './quotations/quotation.ts';
+import { returnedLine } from './returns/return.ts';
 import { tax } from './taxes/taxes-operations.ts';
 import { term } from './terms/term.ts';
 import { attachment } from './thread/attachment.ts';
@@ -51,6 +52,7 @@ export const auditedRecords = {
   'approval limit': z.object(approvalLimit.fields),
   order: z.object(order.fields),
   dispatch: z.object(dispatch.fields),
+  return: z.object(returnedLine.fields),
   consignment: z.object({ ...consignment.fields, ...answeredTransport, ...answeredByPortals }),
   receipt: z.object(receipt.fields),
   refund: z.object(refundRecord),

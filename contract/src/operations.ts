@@ -11,6 +11,7 @@ import { customersOperations } from './customers/customers-operations.ts';
 import { sitesOperations } from './customers/sites-operations.ts';
 import { dashboardOperations } from './dashboard/dashboard-operations.ts';
 import { dealPagesOperations } from './deal-pages/deal-pages-operations.ts';
+import { cancelDispatchOperations } from './dispatches/cancel-dispatch-operations.ts';
 import { dispatchNewsOperations } from './dispatches/dispatch-news-operations.ts';
 import { dispatchedInvoicesOperations } from './dispatches/dispatched-invoices-operations.ts';
 import { dispatchDeskOperations } from './dispatches/dispatch-desk-operations.ts';
@@ -29,6 +30,7 @@ import { receiptsOperations } from './money/receipts-operations.ts';
 import { noticesOperations } from './notices/notices-operations.ts';
 import { oldQuotationsOperations } from './old-quotations/old-quotations-operations.ts';
 import { orderChangesOperations } from './order-changes/order-changes-operations.ts';
+import { closingOperations } from './orders/closing-operations.ts';
 import { ordersOperations } from './orders/orders-operations.ts';
 import { paletteOperations } from './palette/palette-operations.ts';
 import type { Answer, FailureName, Input } from './platform/operation.ts';
@@ -42,6 +44,7 @@ import { changesOperations } from './quotations/changes-operations.ts';
 import { quotationLinksOperations } from './quotation-links/quotation-links-operations.ts';
 import { quotationsOperations } from './quotations/quotations-operations.ts';
 import { revisionsOperations } from './quotations/revisions-operations.ts';
+import { returnsOperations } from './returns/returns-operations.ts';
 import { rightsOperations } from './rights/rights-operations.ts';
 import { salesCallsOperations } from './sales-calls/sales-calls-operations.ts';
 import { secondStepOperations } from './second-step/second-step-operations.ts';
@@ -88,9 +91,12 @@ export const operations = {
   ...oldQuotationsOperations,
   ...ordersOperations,
   ...orderChangesOperations,
+  ...closingOperations,
   ...pricesOperations,
   ...dispatchesOperations,
   ...dispatchDeskOperations,
+  ...cancelDispatchOperations,
+  ...returnsOperations,
   ...dispatchedInvoicesOperations,
   ...dispatchNewsOperations,
   ...orderTaxOperations,

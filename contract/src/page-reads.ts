@@ -42,7 +42,7 @@ const pageLists: Readonly<Record<string, PageList | ((query: URLSearchParams, us
   companylist: { list: 'GetCompanyList' },
   customerlist: filtered('GetCustomerList', customerFilters),
   dispatchdesk: (query) => ({ ...filtered('GetOpenOrderLine', openLineFilters)(query), pageSize: mostLines }),
-  dispatchlist: filtered('GetDispatchOrder', dispatchFilters),
+  dispatchlist: (query) => allOf(filtered('GetDispatchOrder', dispatchFilters)(query)),
   downloadbrochure: { list: 'GetBrochure', filters: { whereClause: '' }, pageSize: 10 },
   enquiries: { list: 'GetDealList', filters: { dealstate: 'Enquiry' } },
   followups: dueList,
@@ -55,6 +55,7 @@ const pageLists: Readonly<Record<string, PageList | ((query: URLSearchParams, us
   purchaselist: filtered('GetPurchase', purchaseFilters),
   quotationlist: filtered('GetQuotation', allQuotationFilters, 'shownstatus'),
   receipts: { list: 'GetReceipt' },
+  returnlist: { list: 'GetReturn' },
   saleslist: { list: 'GetSalesList', filters: { staffid: null } },
   taxdocuments: unfiltered('GetConsignmentList'),
   userlist: { list: 'GetUser', filters: { view: 'brief' } },
@@ -71,6 +72,11 @@ function filtered(list: OperationName, filters: Filters, ...others: readonly str
     list,
     filters: Object.fromEntries(names.map((name) => [name, query.get(name) ?? undefined])),
   });
+}
+
+/** A list of which the page shows every status until one is chosen. */
+function allOf({ filters, ...list }: PageList): PageList {
+  return { ...list, filters: { ...filters, status: filters?.['status'] ?? 'All' } };
 }
 
 /** A list whose page has further filters. With one of them in its address, the page asks for the list itself. */

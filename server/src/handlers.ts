@@ -45,6 +45,7 @@ import { ReopenEnquiry } from './enquiries/ReopenEnquiry.ts';
 import { AddDispatch } from './dispatches/AddDispatch.ts';
 import { AddDispatches } from './dispatches/AddDispatches.ts';
 import { GetOpenOrderLine } from './dispatches/GetOpenOrderLine.ts';
+import { CancelDispatch } from './dispatches/CancelDispatch.ts';
 import { GetDispatchNews } from './dispatches/GetDispatchNews.ts';
 import { SendDispatchNews } from './dispatches/SendDispatchNews.ts';
 import { GetDispatchOrder } from './dispatches/GetDispatchOrder.ts';
@@ -77,9 +78,13 @@ import { GetWaitingOrderChange } from './order-changes/GetWaitingOrderChange.ts'
 import { SendOrderConfirmation } from './order-changes/SendOrderConfirmation.ts';
 import { AddOrder } from './orders/AddOrder.ts';
 import { AddOrderProductMapping } from './orders/AddOrderProductMapping.ts';
+import { CloseOrderLines } from './orders/CloseOrderLines.ts';
+import { ReopenOrderLines } from './orders/ReopenOrderLines.ts';
 import { GetOrder } from './orders/GetOrder.ts';
 import { GetOrderProduct } from './orders/GetOrderProduct.ts';
 import { GetOrderToDispatch } from './orders/GetOrderToDispatch.ts';
+import { AddReturn } from './returns/AddReturn.ts';
+import { GetReturn } from './returns/GetReturn.ts';
 import { UpdateOrderStatus } from './orders/UpdateOrderStatus.ts';
 import { FindRecords } from './palette/FindRecords.ts';
 import { GetLineFacts } from './prices/GetLineFacts.ts';
@@ -248,6 +253,9 @@ export const handlers: Handlers = {
   AddDispatch,
   AddDispatches,
   GetOpenOrderLine,
+  CancelDispatch,
+  AddReturn,
+  GetReturn,
   GetDispatchOrder,
   GetDispatchNews,
   SendDispatchNews,
@@ -279,6 +287,8 @@ export const handlers: Handlers = {
   GetOldQuotation,
   GetOldQuotationProduct,
   AddOrder,
+  CloseOrderLines,
+  ReopenOrderLines,
   AddOrderProductMapping,
   GetOrder,
   GetOrderProduct,

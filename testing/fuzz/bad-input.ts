@@ -13,6 +13,7 @@ const knownValues: Readonly<Record<string, unknown>> = {
   solution: 'Hospital Solution',
   content: '{}',
   productids: [1],
+  dispatchids: [1],
   names: ['Teak Chair'],
   rows: [{}],
   marks: [{ billid: 1, amount: '1.00' }],

@@ -27,9 +27,38 @@ const rules: Readonly<Record<string, RawBuilder<{ id: number }>>> = {
     select dispatches.id from dispatches left join stock_movements on stock_movements.reason = 'Dispatch' and stock_movements.document_id = dispatches.id
       and stock_movements.product_id = dispatches.product_id
     group by dispatches.id, dispatches.quantity having count(stock_movements.id) <> 1 or sum(stock_movements.quantity_hundredths) <> -100 * dispatches.quantity`,
-  'an order line counts what was dispatched of it': sql`
-    select order_lines.id from order_lines left join (select order_line_id, sum(quantity) as sent from dispatches group by order_line_id) as sums on sums.order_line_id = order_lines.id
-    where order_lines.dispatched_quantity <> coalesce(sent, 0)`,
+  'a dispatch came back into stock once if it was cancelled, and never otherwise': sql`
+    select dispatches.id from dispatches left join stock_movements on stock_movements.reason = 'Dispatch cancelled' and stock_movements.document_id = dispatches.id
+    group by dispatches.id, dispatches.quantity, dispatches.cancelled_at
+    having coalesce(sum(stock_movements.quantity_hundredths), 0) <> case when dispatches.cancelled_at is null then 0 else 100 * dispatches.quantity end`,
+  'the good pieces of a return came into stock': sql`
+    select returns.id from returns
+    left join (select return_id, sum(quantity) as good from return_lines where condition = 'Good' group by return_id) as sums on sums.return_id = returns.id
+    left join (select document_id, sum(quantity_hundredths) as moved from stock_movements where reason = 'Return' group by document_id) as movements on movements.document_id = returns.id
+    where coalesce(moved, 0) <> 100 * coalesce(good, 0)`,
+  'no more of a dispatch came back than left, and nothing of a cancelled one': sql`
+    select dispatches.id from dispatches left join (select dispatch_id, sum(quantity) as back from return_lines group by dispatch_id) as sums on sums.dispatch_id = dispatches.id
+    where returned_quantity <> coalesce(back, 0) or returned_quantity > case when cancelled_at is null then quantity else 0 end`,
+  'an order line counts what was dispatched of it and stands, without what is to be replaced': sql`
+    select order_lines.id from order_lines
+    left join (select order_line_id, sum(quantity) as sent from dispatches where cancelled_at is null group by order_line_id) as sums on sums.order_line_id = order_lines.id
+    left join (
+      select dispatches.order_line_id, sum(return_lines.quantity) as back, sum(case when replace = 'Yes' then return_lines.quantity else 0 end) as replaced
+      from return_lines join dispatches on dispatches.id = return_lines.dispatch_id group by dispatches.order_line_id) as returned on returned.order_line_id = order_lines.id
+    where dispatched_quantity <> coalesce(sent, 0) - coalesce(replaced, 0) or returned_quantity <> coalesce(back, 0)`,
+  'a consignment has the pieces of its dispatches that stand': sql`
+    select consignments.id from consignments join consignment_lines on consignment_lines.consignment_id = consignments.id
+    left join (select consignment_id, order_line_id, sum(quantity) as sent from dispatches where cancelled_at is null group by consignment_id, order_line_id) as sums
+      on sums.consignment_id = consignments.id and sums.order_line_id = consignment_lines.order_line_id
+    where coalesce(sent, 0) <> case when paper_state = 'Cancelled' then 0 else consignment_lines.quantity end`,
+  'what was cancelled or replaces returned goods is worth nothing': sql`
+    select id from consignments where (paper_state = 'Cancelled' or is_replacement = 1) and (total_paise <> 0 or taxable_paise <> 0 or tax_paise <> 0)`,
+  'no more of an order line is charged than was ordered': sql`
+    select order_lines.id from order_lines join (
+      select consignment_lines.order_line_id, sum(consignment_lines.quantity) as charged
+      from consignment_lines join consignments on consignments.id = consignment_lines.consignment_id
+      where paper_state <> 'Cancelled' and is_replacement = 0 group by consignment_lines.order_line_id) as sums on sums.order_line_id = order_lines.id
+    where charged > quantity or charged < dispatched_quantity`,
   'no more of an order line is dispatched and closed than was ordered': sql`
     select id from order_lines where dispatched_quantity < 0 or closed_quantity < 0 or dispatched_quantity + closed_quantity > quantity`,
   'a dispatch belongs to a line of its order': sql`

@@ -160,6 +160,7 @@ export function orderLineRow(
     fld_quantity: ordered,
     fld_dispatchquantity: dispatched,
     fld_closedquantity: 0,
+    fld_returnedquantity: 0,
     fld_name: name,
     fld_photo: '',
     fld_stock: stock,
@@ -193,6 +194,9 @@ export function dispatchRow(id: number, change: object = {}) {
     fld_dealid: 61,
     fld_consignmentid: 31,
     fld_voidinvoice: '',
+    fld_status: 'Dispatched',
+    fld_cancelreason: '',
+    fld_returnedquantity: 0,
     ...change,
   };
 }

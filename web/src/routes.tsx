@@ -23,6 +23,7 @@ import { privateAccessRoutes } from './private-access/private-access-routes.tsx'
 import { productRoutes } from './products/product-routes.tsx';
 import { purchaseRoutes } from './purchases/purchase-routes.tsx';
 import { quotationRoutes } from './quotations/quotation-routes.tsx';
+import { returnRoutes } from './returns/return-routes.tsx';
 import { rightsRoutes } from './rights/rights-routes.tsx';
 import { salesCallRoutes } from './sales-calls/sales-call-routes.tsx';
 import { sessionRoutes } from './session/session-routes.tsx';
@@ -53,6 +54,7 @@ const pages = [
   ...orderRoutes,
   ...orderChangeRoutes,
   ...dispatchRoutes,
+  ...returnRoutes,
   ...salesCallRoutes,
   ...userRoutes,
   ...rightsRoutes,

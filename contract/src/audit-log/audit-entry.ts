@@ -17,6 +17,7 @@ export const recordKinds = [
   'receipt',
   'refund',
   'bill',
+  'return',
   'note',
   'file',
   'user',

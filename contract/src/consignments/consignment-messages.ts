@@ -4,6 +4,8 @@ export const consignmentMessages = {
   nameOne: 'Name a consignment or an order.',
   taxNotAllowed: 'This order charges tax, but the company or customer category does not allow it.',
   undecided: 'The tax of this order is not decided. Enter the State or GSTIN of the company and of the customer.',
+  cancelled: 'This consignment was cancelled.',
+  chargedBefore: 'These goods replace returned ones, which have been charged before.',
   notIssuedHere: 'This company does not issue its invoices here.',
   invoiceIssued: 'This consignment already has an invoice. Void it first.',
   challanIssued: 'This consignment already has a delivery challan.',

@@ -10,7 +10,7 @@ import { formatSignedDecimal } from '../platform/decimal.ts';
 import { read, write } from '../platform/declare-call.ts';
 import { list } from '../platform/declare-list.ts';
 import { conflict, invalid } from '../platform/failures.ts';
-import { id, requiredLine } from '../platform/fields.ts';
+import { id, reasonFor } from '../platform/fields.ts';
 import type { CsvFile } from '../platform/list-file.ts';
 import { versionConflict, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
@@ -55,7 +55,7 @@ const consignmentCsv: CsvFile<Consignment> = {
 };
 
 /** Why an invoice is void. */
-export const voidReason = requiredLine(300, say.enterReason).min(3, { error: say.enterReason });
+export const voidReason = reasonFor(say.enterReason);
 
 /** The operations on consignments, by name. */
 export const consignmentsOperations = {
@@ -90,7 +90,7 @@ export const consignmentsOperations = {
     right: 'Add Tax Document',
     input: body({ consignmentId: id, ...expectedVersion }),
     answer: issuedNumber,
-    failures: { ...unknownConsignment, ...versionConflict, ChallanIssued: conflict(say.challanIssued) },
+    failures: { ...unknownConsignment, ...versionConflict, Cancelled: conflict(say.cancelled), ChallanIssued: conflict(say.challanIssued) },
   }),
 
   /** Voids the invoice of a consignment. Its number stays used. */

@@ -16,6 +16,7 @@ const orderedLine = (change: Partial<OrderedLine> = {}): OrderedLine => ({
   id: 1,
   dispatchQuantity: 0,
   closedQuantity: 0,
+  returnedQuantity: 0,
   promisedOn: '',
   ...change,
 });

@@ -22,6 +22,7 @@ export interface OrderedLine extends QuotedLine {
   readonly closedQuantity: number;
   /** The date promised for it; blank for none. */
   readonly promisedOn: string;
+  readonly returnedQuantity: number;
 }
 
 /** What the lines of a deal are made of. */
@@ -33,8 +34,8 @@ export interface LineSources {
 }
 
 /** What the orders do not say yet. */
-const afterOrder = { returned: 0, promisedOn: '' } as const;
-const noPieces = { quoted: 0, ordered: 0, dispatched: 0, closed: 0, pending: 0, canShip: 0 };
+const afterOrder = { promisedOn: '' } as const;
+const noPieces = { quoted: 0, ordered: 0, dispatched: 0, returned: 0, closed: 0, pending: 0, canShip: 0 };
 type Pieces = keyof typeof noPieces;
 const summedPieces = Object.keys(noPieces) as Pieces[];
 const nothingThere: StockAndLines = { stock: 0, openLines: [] };
@@ -64,6 +65,7 @@ export function dealLines({ quoted, ordered, stocks }: LineSources): DealLine[] 
       ordered: line.quantity,
       dispatched: line.dispatchQuantity,
       closed: line.closedQuantity,
+      returned: line.returnedQuantity,
       pending: pendingQuantity(line),
       canShip: shares.get(line.id) ?? 0,
     });

@@ -48,6 +48,7 @@ export const dealMessages = {
   notQuoted: 'No quotation has been made yet.',
   /** `reason` is blank if none was given. */
   closed: (reason: string) => (reason === '' ? 'The enquiry is closed.' : `The enquiry is closed: ${reason}.`),
+  orderClosed: 'The order is closed, nothing was dispatched.',
   quoted: (pieces: number) => `${counted(pieces)} quoted, nothing ordered yet.`,
   accepted: (by: string, date: string) => `Accepted by ${by} on ${date}, nothing ordered yet.`,
   lost: (reason: string) => `The quotation is lost: ${reason}.`,

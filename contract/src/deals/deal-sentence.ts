@@ -25,7 +25,7 @@ export function dealSentence({ dealState, lines, lostReason, promise, acceptedBy
     case 'Enquiry':
       return say.notQuoted;
     case 'Closed':
-      return say.closed(lostReason);
+      return sum('ordered') > 0 ? say.orderClosed : say.closed(lostReason);
     case 'Accepted':
       return say.accepted(acceptedBy, dashedDate(acceptedOn));
     case 'Quoted':

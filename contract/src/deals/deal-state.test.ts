@@ -6,6 +6,7 @@ import { dealFacts, dealState, dealStates, type DealFacts } from './deal-state.t
 const everything: DealFacts = {
   hasOrder: true,
   hasPending: false,
+  isDropped: false,
   isAccepted: true,
   isQuoted: true,
   isLost: true,
@@ -55,7 +56,7 @@ test('a deal is Ordered while one of its orders has something to dispatch (THR-0
     dealState(
       dealFacts({
         quotations: [{ shownStatus: 'Approved', acceptedOn: '2026-11-21' }],
-        orders: statuses.map((shownStatus) => ({ shownStatus })),
+        orders: statuses.map((shownStatus) => ({ status: 'Placed' as const, shownStatus })),
         closedOn: '',
       }),
     );

@@ -1,4 +1,4 @@
-import { isOpenOrder, type ShownOrderStatus } from '../orders/order-status.ts';
+import { cameToNothing, isOpenOrder, type OrderStatus, type ShownOrderStatus } from '../orders/order-status.ts';
 import { stateBy } from '../platform/state-rules.ts';
 import { orderedStatuses, type ShownStatus } from '../quotations/quotation-status.ts';
 
@@ -7,6 +7,8 @@ export interface DealFacts {
   readonly hasOrder: boolean;
   /** Whether an order still has something to dispatch. */
   readonly hasPending: boolean;
+  /** Whether all its orders came to nothing, and no quotation may be ordered instead. */
+  readonly isDropped: boolean;
   /** Whether the customer has accepted a current revision by a link. */
   readonly isAccepted: boolean;
   /** Whether a current revision waits for approval or for the order. */
@@ -19,6 +21,7 @@ export interface DealFacts {
 
 /** The state of a deal: the first word whose facts all hold. The server makes its conditions for filters from the same rules. */
 export const dealStateRules = [
+  ['Closed', { isDropped: true }],
   ['Dispatched', { hasOrder: true, hasPending: false }],
   ['Ordered', { hasOrder: true }],
   ['Accepted', { isAccepted: true }],
@@ -31,8 +34,8 @@ export const dealStateRules = [
 
 export type DealState = (typeof dealStateRules)[number][0];
 
-/** The words for the state of a deal, in the order in which they are decided. */
-export const dealStates = dealStateRules.map(([word]) => word) as [DealState, ...DealState[]];
+/** The words for the state of a deal, in the order in which they are last decided. */
+export const dealStates = [...new Set(dealStateRules.map(([word]) => word).toReversed())].toReversed() as [DealState, ...DealState[]];
 
 /** The state of a deal. It is computed from the facts whenever it is read, and never stored. */
 export function dealState(facts: DealFacts): DealState {
@@ -42,7 +45,7 @@ export function dealState(facts: DealFacts): DealState {
 /** What decides the state of a deal: its current quotations, its orders, and the day on which its enquiry was closed; blank for none. */
 export interface DealRecords {
   readonly quotations: readonly { readonly shownStatus: ShownStatus; readonly acceptedOn: string }[];
-  readonly orders: readonly { readonly shownStatus: ShownOrderStatus }[];
+  readonly orders: readonly { readonly status: OrderStatus; readonly shownStatus: ShownOrderStatus }[];
   readonly closedOn: string;
 }
 
@@ -52,6 +55,7 @@ export function dealFacts({ quotations, orders, closedOn }: DealRecords): DealFa
   return {
     hasOrder: orders.length > 0,
     hasPending: orders.some(isOpenOrder),
+    isDropped: orders.length > 0 && orders.every(cameToNothing) && !isShown('Pending', 'Approved', 'Expired'),
     isAccepted: quotations.some(({ shownStatus, acceptedOn }) => acceptedOn !== '' && quotedStatuses.includes(shownStatus)),
     isQuoted: isShown(...quotedStatuses),
     isLost: isShown('Lost'),

@@ -6,6 +6,7 @@ import { cadences } from '../follow-ups/cadence.ts';
 import { decimal, decimalSum, signedDecimal } from '../platform/decimal.ts';
 import { day, id, instant } from '../platform/fields.ts';
 import { row } from '../platform/wire.ts';
+import { returnedLine } from '../returns/return.ts';
 import { quotation } from '../quotations/quotation.ts';
 import { dealStates } from './deal-state.ts';
 
@@ -85,7 +86,7 @@ export const deal = row(
     quotations: z.array(quotation),
     orders: z.array(order),
     dispatches: z.array(dispatch),
-    returns: z.array(z.never()),
+    returns: z.array(returnedLine),
     lines: z.array(dealLine),
   },
   { quotations: 'quotations', orders: 'orders', dispatches: 'dispatches', returns: 'returns', lines: 'lines' },

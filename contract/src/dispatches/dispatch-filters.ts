@@ -1,3 +1,4 @@
+import { dispatchStatuses } from './dispatch.ts';
 import { fieldsOf, periodOf, record, word, type FilterValues } from '../platform/filters.ts';
 
 /** The filters of the dispatch history. A period is that of the days on which goods left. */
@@ -5,7 +6,7 @@ export const dispatchFilters = {
   customerId: record('Customer', 'customer'),
   productId: record('Product', 'product'),
   ...periodOf('Dispatched'),
-  status: word('Status', ['Dispatched', 'Cancelled']),
+  status: word('Status', dispatchStatuses),
 };
 
 /** The chosen ones. */

@@ -25,6 +25,8 @@ export const dispatchMessages = {
   dispatchNote: 'Dispatch Note',
   invoice: 'Invoice',
   dispatched: 'Order successfully dispatched.',
+  withoutInvoice: 'Without an invoice',
+  returned: (pieces: number) => `${groupedPieces(pieces)} returned`,
   isVoid: 'void',
   noneFound: 'Dispatch list no found',
 } as const;

@@ -1,3 +1,4 @@
+import { consignmentMessages } from '../consignments/consignment-messages.ts';
 import { unknownConsignment } from '../consignments/issued-number.ts';
 import { dispatchNewsRequest, mailOptions } from '../follow-ups/follow-up.ts';
 import { followUpMessages as say } from '../follow-ups/follow-up-messages.ts';
@@ -40,6 +41,7 @@ export const dispatchNewsOperations = {
       ...unknownConsignment,
       QuotationNotFound: notFound(quotationMessages.notFound),
       LinkOfOrder: invalid('text', say.linkOfOrder),
+      Cancelled: conflict(consignmentMessages.cancelled),
       NotIssued: conflict(say.noInvoiceIssued, 'attach'),
       ...mailFailures,
     },

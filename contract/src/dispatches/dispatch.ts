@@ -63,6 +63,9 @@ export const hasDispatchedLine = z
 
 export type NewDispatch = z.output<typeof newDispatch>;
 
+/** A dispatched line stands, or its goods did not leave. */
+export const dispatchStatuses = ['Dispatched', 'Cancelled'] as const;
+
 /** A dispatched line with the invoice in force, order and product. Dates are YYYY-MM-DD, quantities whole pieces. */
 export const dispatch = row({
   id,
@@ -80,6 +83,11 @@ export const dispatch = row({
   consignmentId: id.nullable(),
   /** The last void invoice, which is its own number while no other is in force; blank for none. */
   voidInvoice: z.string(),
+  status: z.enum(dispatchStatuses),
+  /** Why it was cancelled; blank while it stands. */
+  cancelReason: z.string(),
+  /** How many of its pieces have come back. */
+  returnedQuantity: z.int(),
 });
 
 export type Dispatch = z.output<typeof dispatch>;

@@ -16,6 +16,8 @@ export const dispatchedInvoicesOperations = {
     failures: {
       ...unknownConsignment,
       ...versionConflict,
+      Cancelled: conflict(say.cancelled),
+      ChargedBefore: conflict(say.chargedBefore),
       InvoiceIssued: conflict(say.invoiceIssued),
       NotIssuedHere: conflict(say.notIssuedHere),
       TaxNotAllowed: conflict(say.taxNotAllowed),

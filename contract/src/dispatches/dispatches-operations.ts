@@ -3,16 +3,18 @@
  * All lines of a dispatch leave, or none. A line that states a product must state its own: a request that mixed up its lines once sent out
  * the wrong goods. The stock, its ledger and the dispatch change in one transaction.
  */
+import * as z from 'zod';
 import { created } from '../platform/answers.ts';
 import { dashedDate } from '../platform/dates.ts';
 import { write } from '../platform/declare-call.ts';
 import { list } from '../platform/declare-list.ts';
 import { conflict, invalid, notFound } from '../platform/failures.ts';
+import { id } from '../platform/fields.ts';
 import type { CsvFile } from '../platform/list-file.ts';
 import { orderMessages } from '../orders/order-messages.ts';
 import { dispatchFilterFields } from './dispatch-filters.ts';
 import { dispatchMessages as say } from './dispatch-messages.ts';
-import { dispatch, newDispatch, hasDispatchedLine, type Dispatch } from './dispatch.ts';
+import { dispatch, dispatchStatuses, newDispatch, hasDispatchedLine, type Dispatch } from './dispatch.ts';
 
 const dispatchCsv: CsvFile<Dispatch> = {
   fileName: 'dispatch_list.csv',
@@ -28,8 +30,14 @@ const dispatchCsv: CsvFile<Dispatch> = {
 
 /** The operations on dispatches, by name. */
 export const dispatchesOperations = {
-  /** The dispatch history, newest first. */
-  GetDispatchOrder: list({ right: 'signed-in', row: dispatch, sorts: ['newest'], filters: dispatchFilterFields, csv: dispatchCsv }),
+  /** The dispatch history, newest first: what stands, or with the status All also what was cancelled. */
+  GetDispatchOrder: list({
+    right: 'signed-in',
+    row: dispatch,
+    sorts: ['newest'],
+    filters: { ...dispatchFilterFields, status: z.enum(['All', ...dispatchStatuses]).optional(), orderId: id.optional() },
+    csv: dispatchCsv,
+  }),
 
   /** Dispatches goods against an invoice: never more than the pending quantity or the stock. */
   AddDispatch: write({

@@ -28,6 +28,11 @@ export function shownOrderStatus(lines: readonly LineQuantities[]): ShownOrderSt
   return isClosed ? 'Closed' : dispatchStatus(lines);
 }
 
+/** Whether an order came to nothing: all of it is closed, and nothing was dispatched. */
+export function cameToNothing({ status, shownStatus }: { readonly status: OrderStatus; readonly shownStatus: ShownOrderStatus }): boolean {
+  return shownStatus === 'Closed' && status === 'Placed';
+}
+
 /** Whether an order still has something to dispatch. */
 export function isOpenOrder({ shownStatus }: { readonly shownStatus: ShownOrderStatus }): boolean {
   return shownStatus !== 'Dispatched' && shownStatus !== 'Closed';

@@ -111,6 +111,8 @@ export const orderProduct = row({
   dispatchQuantity: z.int(),
   /** What the customer no longer wants. */
   closedQuantity: z.int(),
+  /** What has come back of it, replaced or not. */
+  returnedQuantity: z.int(),
   name: text,
   photo: text,
   stock: decimal(),

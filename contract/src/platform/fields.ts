@@ -42,6 +42,11 @@ export function requiredLine(most: number, message: string) {
   return required(most, message, isLine);
 }
 
+/** Why something is made void or taken back: 3 to 300 characters. */
+export function reasonFor(sentence: string) {
+  return requiredLine(300, sentence).min(3, { error: sentence });
+}
+
 /** Text of several lines, trimmed; may be blank. `tooLong` is the complete sentence for a longer one, if the usual one will not do. */
 export function paragraph(most: number, tooLong = fieldMessages.tooLong(most)) {
   return z

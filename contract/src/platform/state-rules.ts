@@ -1,4 +1,7 @@
-/** The words for the state of a record, in the order in which they are decided. Each word needs these facts; all of them must hold. */
+/**
+ * The words for the state of a record, in the order in which they are decided. Each word needs these facts; all of them must hold. A word
+ * can stand at several places.
+ */
 export type StateRules<Word extends string, Facts> = readonly (readonly [word: Word, needed: Partial<Facts>])[];
 
 /**

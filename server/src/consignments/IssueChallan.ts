@@ -10,6 +10,7 @@ import { takeNumber } from './numbers-without-gap-store.ts';
 
 export const IssueChallan = handler('IssueChallan', async ({ db, input, user, now, fail, record }) => {
   const before = await consignmentToChange({ db, input, fail });
+  if (before.paperState === 'Cancelled') throw fail('Cancelled');
   if (before.challanNumber !== '') throw fail('ChallanIssued');
   const { consignmentId, companyForId: companyId } = before;
   const series = { companyId, kind: 'challan', date: dateAt(now) } as const;

@@ -5,18 +5,18 @@ import { setVoid } from './change-papers-store.ts';
 import { changeOf, consignmentToChange } from './consignment-change.ts';
 import { contentFrom, paperFacts } from './paper-facts.ts';
 import { findPaper, storeFinalContent } from './paper-file-store.ts';
-import { voidInvoicePaper } from './issued-paper-store.ts';
+import { voidPaper } from './issued-paper-store.ts';
 
 export const VoidInvoice = handler('VoidInvoice', async ({ db, input, user, now, fail, record }) => {
   const before = await consignmentToChange({ db, input, fail });
-  if (before.paperState === '') throw fail('NoInvoice');
   if (before.paperState === 'Void') throw fail('VoidBefore');
+  if (before.paperState !== 'Issued') throw fail('NoInvoice');
   const { consignmentId, paper, invoiceNumber } = before;
   if (!(await setVoid(db, before, { userId: user.userId, now }))) throw fail('VersionConflict');
   const stored = await findPaper(db, { consignmentId, kind: 'invoice' });
   const facts = await paperFacts(db, consignmentId);
   if (stored && facts) await storeFinalContent(db, stored.id, registeredPaper(stored.content ?? contentFrom(facts, stored), before));
-  await voidInvoicePaper(db, consignmentId, input.reason);
+  await voidPaper(db, { consignmentId, kind: 'invoice' }, input.reason);
   record(await changeOf(db, before, consignmentHistory.voided(paper, invoiceNumber, input.reason)));
   return [{ consignmentId }];
 });

@@ -1,6 +1,6 @@
 /**
  * The SQL that changes the papers and the tax decision of a consignment, if it still has the version that the user has seen. Writing:
- * setChallan, setInvoice, setVoid, setTax, setEwayOutdated, freezePrinted.
+ * setChallan, setInvoice, setVoid, setCancelled, setTax, setEwayOutdated, freezePrinted.
  */
 import './consignments-tables.ts';
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
@@ -9,7 +9,7 @@ import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { ConsignmentTax } from './bill-dispatch.ts';
 import type { StoredConsignment } from './consignment-details-store.ts';
 import type { ConsignmentParties } from './consignment-parties-store.ts';
-import { changeWithAmounts, type Rounding } from './consignment-entry-store.ts';
+import { changeWithAmounts, emptyLines, type Rounding } from './consignment-entry-store.ts';
 import { consignmentSearchText } from './consignment-search-text.ts';
 import { changeConsignment } from './consignment-store.ts';
 
@@ -87,4 +87,10 @@ export async function setInvoice(db: Db, consignment: StoredConsignment, invoice
 export async function setVoid(db: Db, consignment: Consignment, stamp: WriteStamp): Promise<boolean> {
   const search = consignmentSearchText({ ...consignment, paperState: 'Void' });
   return changeConsignment(db, consignment, { paper_state: 'Void', search_text: search }, stamp);
+}
+
+/** Cancels a consignment whose goods did not leave: it stays, and is worth nothing. */
+export async function setCancelled(db: Db, consignment: Consignment, stamp: WriteStamp): Promise<boolean> {
+  await emptyLines(db, consignment.consignmentId);
+  return changeWithAmounts(db, consignment, { change: { paper_state: 'Cancelled', tax_paise: 0 }, rounds: false }, stamp);
 }

@@ -1,12 +1,18 @@
 /** The values of a consignment and its lines, from the order and from what has been dispatched. */
 import {
+  chargedBefore,
   consignmentGroups,
   consignmentTotals,
+  sentShare,
   type LineValues,
   type OrderAmounts,
   type SentLine,
+  type SentQuantities,
+  type SentShare,
+  type SentSoFar,
   type TotalFacts,
 } from '@vikray/contract/consignments/consignment-values.ts';
+import { restShare } from '@vikray/contract/consignments/rest-of-order.ts';
 import type { Order, OrderProduct } from '@vikray/contract/orders/order.ts';
 import type { ConsignmentAmounts, LineAmounts } from './consignments-tables.ts';
 
@@ -26,6 +32,23 @@ export function orderAmounts(order: Order, lines: readonly LineToShare[]): Order
     chargesMode: order.chargesMode,
     chargesPercent: order.gstServiceChargePercent,
   };
+}
+
+/** Goods of an order that leave, or stay, with one consignment. */
+interface GoodsToShare {
+  readonly order: Order;
+  readonly lines: readonly LineToShare[];
+  /** What the other consignments carry. */
+  readonly sent: SentSoFar;
+  readonly quantities: SentQuantities;
+  readonly isReplacement: boolean;
+}
+
+/** The share of goods in their order. What left before a change keeps its values, so the rest of a changed order is shared. */
+export function shareOfGoods({ order, lines, sent, quantities, isReplacement }: GoodsToShare): SentShare {
+  const amounts = orderAmounts(order, lines);
+  if (isReplacement) return chargedBefore(amounts, quantities);
+  return (order.approvedChange > 0 ? restShare : sentShare)(amounts, sent, quantities);
 }
 
 interface Facts extends TotalFacts {
@@ -59,8 +82,12 @@ export function consignmentAmounts(
 
 /** The columns of a line. */
 export function lineAmounts(line: SentLine): LineAmounts {
+  return { gst_percent_hundredths: line.gstPercent, ...amountsOf(line) };
+}
+
+/** The same without its rate. */
+export function amountsOf(line: LineValues): Omit<LineAmounts, 'gst_percent_hundredths'> {
   return {
-    gst_percent_hundredths: line.gstPercent,
     gross_paise: line.gross,
     discount_paise: line.discount,
     charges_with_goods_paise: line.chargesWithGoods,

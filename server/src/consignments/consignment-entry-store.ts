@@ -1,8 +1,12 @@
-/** The SQL that changes the values of consignments. Writing: insertConsignment, insertLines, joinLines, reduceLines, changeWithAmounts. */
+/**
+ * The SQL that changes the values of consignments. Writing: insertConsignment, insertLines, joinLines, reduceLines, emptyLines,
+ * changeWithAmounts.
+ */
 import './consignments-tables.ts';
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
 import {
   addLineValues,
+  type LineValues,
   type SentLine,
   type SentShare,
   type SentSoFar,
@@ -14,7 +18,7 @@ import type { SentOrderLine } from '../orders/public.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { Billing } from './bill-dispatch.ts';
-import { consignmentAmounts, lineAmounts, lineValues, ratedValues } from './consignment-amounts.ts';
+import { amountsOf, consignmentAmounts, lineAmounts, lineValues, ratedValues } from './consignment-amounts.ts';
 import type { ConsignmentParties } from './consignment-parties-store.ts';
 import { consignmentSearchText } from './consignment-search-text.ts';
 import { asConsignment, changeConsignment, consignmentRows, type ConsignmentRow } from './consignment-store.ts';
@@ -192,6 +196,19 @@ export async function reduceLines(
       .execute();
   const values = await valuesOf(db, await rowOf(db, consignmentId), { tax, rounds });
   await db.updateTable('consignments').set(values).where('id', '=', consignmentId).execute();
+}
+
+const nothing: LineValues = {
+  gross: 0,
+  discount: 0,
+  chargesWithGoods: 0,
+  taxable: 0,
+  ownCharges: { special: 0, shipping: 0, installation: 0 },
+};
+
+/** Makes the lines of a consignment worth nothing. They still say what should have left. */
+export async function emptyLines(db: Db, consignmentId: number): Promise<void> {
+  await db.updateTable('consignment_lines').set(amountsOf(nothing)).where('consignment_id', '=', consignmentId).execute();
 }
 
 /**

@@ -20,7 +20,15 @@ interface Asked {
   readonly db: Db;
   readonly input: { readonly consignmentId: number; readonly version?: number | undefined };
   fail(
-    name: 'ConsignmentNotFound' | 'VersionConflict' | 'InvoiceIssued' | 'NotIssuedHere' | 'TaxNotAllowed' | 'TaxUndecided',
+    name:
+      | 'ConsignmentNotFound'
+      | 'VersionConflict'
+      | 'Cancelled'
+      | 'ChargedBefore'
+      | 'InvoiceIssued'
+      | 'NotIssuedHere'
+      | 'TaxNotAllowed'
+      | 'TaxUndecided',
   ): OperationFailure;
 }
 
@@ -31,6 +39,8 @@ export async function issueInvoice(
 ): Promise<{ readonly number: string; readonly change: Change }> {
   const before = await consignmentToChange({ db, input, fail });
   const { consignmentId, companyForId: companyId, orderId } = before;
+  if (before.paperState === 'Cancelled') throw fail('Cancelled');
+  if (before.replacement === 'Yes') throw fail('ChargedBefore');
   if (before.paperState !== 'Void' && before.invoiceNumber !== '') throw fail('InvoiceIssued');
   const order = await findOrder(db, orderId);
   if (!order) throw fail('ConsignmentNotFound');

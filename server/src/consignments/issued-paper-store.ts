@@ -1,4 +1,4 @@
-/** The SQL of issued papers. Writing: insertPaper, voidInvoicePaper. */
+/** The SQL of issued papers. Writing: insertPaper, voidPaper. */
 import './consignments-tables.ts';
 import { financialYear } from '@vikray/contract/platform/dates.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -31,13 +31,13 @@ export async function insertPaper(db: Db, paper: NewPaper, { userId, now }: Writ
     .execute();
 }
 
-/** Voids the issued invoice of a consignment. Its number stays used. */
-export async function voidInvoicePaper(db: Db, consignmentId: number, reason: string): Promise<void> {
+/** Voids the issued invoice or challan of a consignment. Its number stays used. */
+export async function voidPaper(db: Db, { consignmentId, kind }: Pick<NewPaper, 'consignmentId' | 'kind'>, reason: string): Promise<void> {
   await db
     .updateTable('papers')
     .set({ state: 'Void', void_reason: reason })
     .where('consignment_id', '=', consignmentId)
-    .where('kind', '=', 'invoice')
+    .where('kind', '=', kind)
     .where('state', '=', 'Issued')
     .execute();
 }

@@ -1,10 +1,8 @@
 /** Adds dispatched goods to a consignment: to a new one, or to the one with the same order, invoice number and date. */
-import { chargedBefore, sentShare } from '@vikray/contract/consignments/consignment-values.ts';
-import { restShare } from '@vikray/contract/consignments/rest-of-order.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { OperationFailure } from '../platform/handler.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { orderAmounts } from './consignment-amounts.ts';
+import { shareOfGoods } from './consignment-amounts.ts';
 import { insertConsignment, insertLines, joinLines, type DispatchedGoods } from './consignment-entry-store.ts';
 import { insertPaper } from './issued-paper-store.ts';
 
@@ -18,10 +16,7 @@ interface Asked {
  * consignment are on an invoice that was issued here, or known to a portal.
  */
 export async function joinConsignment({ db, fail }: Asked, goods: DispatchedGoods, stamp: WriteStamp): Promise<number> {
-  const amounts = orderAmounts(goods.order, goods.lines);
-  // What left before a change keeps its values, so the rest of the order is shared.
-  const shareOf = goods.order.approvedChange > 0 ? restShare : sentShare;
-  const share = goods.isReplacement ? chargedBefore(amounts, goods.quantities) : shareOf(amounts, goods.sent, goods.quantities);
+  const share = shareOfGoods(goods);
   const { id, isNew, isPaper, hasIrn, hasEway } = await insertConsignment(db, goods, share, stamp);
   if (isPaper) throw fail('InvoiceIsIssued');
   if (hasIrn) throw fail('InvoiceHasIrn');

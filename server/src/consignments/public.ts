@@ -15,6 +15,7 @@ export { sentSoFar } from './sent-so-far-store.ts';
 export { consignmentDetails, type StoredConsignment } from './consignment-details-store.ts';
 export { changeOf, consignmentToChange } from './consignment-change.ts';
 export { changeConsignment, lockConsignments, refreshSearchOfOrder } from './consignment-store.ts';
+export { takeOffGoods } from './take-off-goods.ts';
 export {
   consignmentChunks,
   findContradiction,

@@ -9,10 +9,11 @@ import { dispatchesOfOrders } from '../dispatches/public.ts';
 import { listOrderLines, ordersOfDeal, stocksAndOpenLines } from '../orders/public.ts';
 import { whatsAppNumber } from '../lookups/public.ts';
 import { cachedRead } from '../platform/handler.ts';
+import { returnsOfOrders } from '../returns/public.ts';
 import { listQuotationLines, quotationsOfDeal } from '../quotations/public.ts';
 import { asListed, findDealHead } from './deal-head-store.ts';
 
-/** Reads a deal in eight statements, however much belongs to it. */
+/** Reads a deal in eight statements, however much belongs to it, and in one more if goods have come back. */
 export const GetDeal = cachedRead(
   'GetDeal',
   async ({ db, input, now, fail }) => {
@@ -26,6 +27,8 @@ export const GetDeal = cachedRead(
     const orderIds = orders.map(({ orderId }) => orderId);
     const ordered = await listOrderLines(db, ...orderIds);
     const dispatches = await dispatchesOfOrders(db, orderIds);
+    const hasReturns = ordered.some(({ returnedQuantity }) => returnedQuantity > 0);
+    const returns = hasReturns ? await returnsOfOrders(db, orderIds) : [];
     const stocks = await stocksAndOpenLines(db, [...new Set([...ordered, ...quoted].map(({ productId }) => productId))]);
 
     const lines = dealLines({ quoted, ordered, stocks });
@@ -52,7 +55,7 @@ export const GetDeal = cachedRead(
         quotations,
         orders,
         dispatches,
-        returns: [],
+        returns,
         lines,
       },
     ];

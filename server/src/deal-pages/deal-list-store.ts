@@ -3,7 +3,7 @@ import { dealAmount } from '@vikray/contract/deals/deal-amount.ts';
 import { dealFacts, dealState as stateOf, dealStateRules, type DealFacts, type DealState } from '@vikray/contract/deals/deal-state.ts';
 import type { ListedDeal } from '@vikray/contract/deals/deal.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
-import type { ShownOrderStatus } from '@vikray/contract/orders/order-status.ts';
+import type { OrderStatus, ShownOrderStatus } from '@vikray/contract/orders/order-status.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { isAmong } from '../platform/database/is-among.ts';
@@ -22,11 +22,18 @@ export type DealFilter = Pick<InputOf<'GetDealList'>, 'dealState' | 'customerId'
 const hasCurrent = (condition: RawBuilder<boolean>) =>
   sql<boolean>`exists (select 1 from quotations where quotations.deal_id = deals.id and ${isCurrentQuotation} and ${condition})`;
 
+const orderThat = (condition: RawBuilder<boolean>) =>
+  sql<boolean>`exists (select 1 from orders where orders.quotation_id = quotations.id and ${condition})`;
+
+/** Whether an order came to nothing, as `cameToNothing` says. */
+const isNothing = sql<boolean>`(orders.is_closed = 1 and orders.status = 'Placed')`;
+
 /** The SQL of each fact that decides the state of a deal. A deal without a quotation has the number of its enquiry. */
 const conditions: Readonly<Record<keyof DealFacts, RawBuilder<boolean>>> = {
   hasOrder: hasCurrent(sql`quotations.order_status <> ''`),
-  hasPending: hasCurrent(sql`exists (
-    select 1 from orders where orders.quotation_id = quotations.id and ${isOpenOrder})`),
+  hasPending: hasCurrent(orderThat(isOpenOrder)),
+  isDropped: sql<boolean>`(${hasCurrent(orderThat(isNothing))} and not ${hasCurrent(orderThat(sql`not ${isNothing}`))}
+    and not ${hasCurrent(sql`quotations.order_status = '' and quotations.status <> 'Void' and quotations.lost_on = ''`)})`,
   isAccepted: hasCurrent(sql`quotations.customer_answer = 'Accept' and quotations.status <> 'Void' and quotations.lost_on = ''`),
   isQuoted: hasCurrent(sql`quotations.status <> 'Void' and quotations.lost_on = ''`),
   isLost: hasCurrent(sql`quotations.status <> 'Void' and quotations.lost_on <> ''`),
@@ -44,13 +51,12 @@ function allOf(facts: Partial<DealFacts>): RawBuilder<boolean> {
 
 const isEnquiryOnly = sql<boolean>`deals.number = deals.enquiry_number`;
 
-/** The few deals of these states are found without reading the others. */
-const withoutQuotation: readonly DealState[] = ['Closed', 'Enquiry'];
 
 /** The list of deals, described for the platform's paging. `now` decides which quotations have expired. */
 export function listedDeals(db: Db, { dealState, customerId, ownerId, ...period }: DealFilter, now: string): ListedTable<ListedDeal> {
   const filters = within('deals.created_at', period);
-  const isOfEnquiries = dealState !== undefined && withoutQuotation.includes(dealState);
+  // These few are found without reading the others.
+  const isOfEnquiries = dealState === 'Enquiry';
   if (isOfEnquiries) filters.push(isEnquiryOnly);
   if (dealState !== undefined) filters.push(hasState<DealState, DealFacts>(dealStateRules, dealState, allOf));
   if (customerId !== undefined) filters.push(sql`deals.customer_id = ${customerId}`);
@@ -86,6 +92,7 @@ async function dealsOf(db: Db, ids: readonly number[], now: string): Promise<Lis
 
 interface OrderFacts {
   readonly dealId: number;
+  readonly status: OrderStatus;
   readonly shownStatus: ShownOrderStatus;
   readonly totalAmount: number;
 }
@@ -94,7 +101,7 @@ async function ordersOf(db: Db, dealIds: readonly number[]): Promise<Map<number,
   const rows = await db
     .selectFrom('quotations')
     .innerJoin('orders', 'orders.quotation_id', 'quotations.id')
-    .select(['quotations.deal_id as dealId', shownOrderStatus.as('shownStatus'), 'orders.total_paise as totalAmount'])
+    .select(['quotations.deal_id as dealId', 'orders.status', shownOrderStatus.as('shownStatus'), 'orders.total_paise as totalAmount'])
     .where(isAmong(db, 'quotations.deal_id', dealIds))
     .where(isAnyRevision)
     .execute();

@@ -17,6 +17,7 @@ export const SendDispatchNews = handler(
     const facts = await paperFacts(db, consignmentId);
     const order = facts && (await findOrder(db, facts.details.orderId));
     if (!order) throw fail('ConsignmentNotFound');
+    if (facts.details.paperState === 'Cancelled') throw fail('Cancelled');
     const quotation = await findQuotation(db, order.quotationId, now);
     if (!quotation) throw fail('QuotationNotFound');
     if (attach === 'Invoice' && facts.details.paperState !== 'Issued') throw fail('NotIssued');

@@ -1,8 +1,13 @@
-/** The dispatches' SQL. Reading: pageOfDispatches, dispatchesOfOrders. Writing: insertDispatches, completeDispatches, renumberDispatches. */
+/**
+ * The dispatches' SQL. Reading: pageOfDispatches, dispatchesOfOrders, findDispatches. Writing: insertDispatches, completeDispatches,
+ * renumberDispatches, setCancelled, returnFromDispatch.
+ */
 import './dispatches-tables.ts';
 import type { DispatchFilters } from '@vikray/contract/dispatches/dispatch-filters.ts';
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
+import type { InputOf } from '@vikray/contract/operations.ts';
 import { sql, type Insertable, type RawBuilder } from 'kysely';
+import { updatesOne } from '../platform/database/conditional-updates.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { is, isOnDays, when } from '../platform/database/lists/filter-conditions.ts';
 import { readPage, type IndexedFilter, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
@@ -10,19 +15,25 @@ import type { InsertedRow } from '../platform/database/insert-many.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { isAnyRevision } from '../quotations/public.ts';
+import { areAway } from './return-at-most-dispatched.ts';
 import { dispatchSearchText } from './dispatch-search-text.ts';
 
+/** Whether a dispatch stands: its goods have left. */
+const stands = sql<boolean>`dispatches.cancelled_at is null`;
+
+/** The filters of the history. Without a status, only what stands is listed. */
+export type DispatchFilter = Omit<DispatchFilters, 'status'> & Pick<InputOf<'GetDispatchOrder'>, 'status' | 'orderId'>;
+
 /** The dispatch history, described for the platform's paging. The filters have dates for relative words. */
-export function listedDispatches(db: Db, filter: DispatchFilters = {}): ListedTable<Dispatch> {
-  const { customerId, status } = filter;
+export function listedDispatches(db: Db, filter: DispatchFilter): ListedTable<Dispatch> {
+  const { customerId, status = 'Dispatched' } = filter;
   return {
     table: 'dispatches',
-    filters:
-      status === undefined
-        ? []
-        : [status === 'Cancelled' ? sql`dispatches.cancelled_at is not null` : sql`dispatches.cancelled_at is null`],
+    ...(status === 'Dispatched' && { listed: stands }),
+    filters: status === 'Cancelled' ? [sql`dispatches.cancelled_at is not null`] : [],
     indexedFilters: [
       ...when(customerId, isOfCustomer),
+      ...is('dispatches.order_id', filter.orderId),
       ...is('dispatches.product_id', filter.productId),
       ...isOnDays('dispatches.dispatched_on', filter),
     ],
@@ -41,17 +52,32 @@ function isOfCustomer(customerId: number): IndexedFilter {
 }
 
 /** One window of the dispatch history. */
-export async function pageOfDispatches(db: Db, filter: DispatchFilters, window: Window): Promise<RowsAndTotal<Dispatch>> {
+export async function pageOfDispatches(db: Db, filter: DispatchFilter, window: Window): Promise<RowsAndTotal<Dispatch>> {
   return readPage(db, listedDispatches(db, filter), window);
 }
 
-/** The dispatches of these orders, newest first. */
+/** The dispatches of these orders that stand, newest first. */
 export async function dispatchesOfOrders(db: Db, orderIds: readonly number[]): Promise<Dispatch[]> {
-  return orderIds.length === 0 ? [] : dispatchesWhere(db, isAmong(db, 'dispatches.order_id', orderIds));
+  return orderIds.length === 0 ? [] : dispatchesWhere(db, sql`${isAmong(db, 'dispatches.order_id', orderIds)} and ${stands}`);
+}
+
+/** A dispatch with the line and product that it belongs to. */
+export interface FoundDispatch extends Dispatch {
+  readonly lineId: number;
+  readonly productId: number;
+}
+
+/** The dispatches with these ids, oldest first. */
+export async function findDispatches(db: Db, ids: readonly number[]): Promise<FoundDispatch[]> {
+  return dispatchRows(db)
+    .select(['dispatches.order_line_id as lineId', 'dispatches.product_id as productId'])
+    .where(isAmong(db, 'dispatches.id', ids))
+    .orderBy('dispatches.id')
+    .execute();
 }
 
 /** Dispatches, each with the invoice in force: that of its consignment, which may have replaced the one that the goods left with. */
-async function dispatchesWhere(db: Db, condition: RawBuilder<boolean>): Promise<Dispatch[]> {
+function dispatchRows(db: Db) {
   return db
     .selectFrom('dispatches')
     .innerJoin('orders', 'orders.id', 'dispatches.order_id')
@@ -70,11 +96,15 @@ async function dispatchesWhere(db: Db, condition: RawBuilder<boolean>): Promise<
       'quotations.deal_id as dealId',
       'dispatches.consignment_id as consignmentId',
       voidInvoice.as('voidInvoice'),
+      sql<Dispatch['status']>`case when ${stands} then 'Dispatched' else 'Cancelled' end`.as('status'),
+      'dispatches.cancel_reason as cancelReason',
+      'dispatches.returned_quantity as returnedQuantity',
     ])
-    .where(isAnyRevision)
-    .where(condition)
-    .orderBy('dispatches.id', 'desc')
-    .execute();
+    .where(isAnyRevision);
+}
+
+async function dispatchesWhere(db: Db, condition: RawBuilder<boolean>): Promise<Dispatch[]> {
+  return dispatchRows(db).where(condition).orderBy('dispatches.id', 'desc').execute();
 }
 
 /** The last void invoice of the consignment. */
@@ -137,6 +167,7 @@ export function dispatchColumns(line: DispatchedLine, stockBefore: number, { use
       name: line.productName,
       dispatchQuantity: line.quantity,
       voidInvoice: '',
+      status: 'Dispatched',
     }),
     updated_by_id: userId,
     updated_at: now,
@@ -151,4 +182,35 @@ export async function renumberDispatches(db: Db, consignmentId: number): Promise
       .set({ search_text: dispatchSearchText(dispatch) })
       .where('id', '=', dispatch.id)
       .execute();
+}
+
+/**
+ * Cancels a dispatch, and lets the search find it so. When it was cancelled before or pieces of it have come back, nothing changes and the
+ * answer is false.
+ */
+export async function setCancelled(db: Db, dispatch: Dispatch, reason: string, { userId, now }: WriteStamp): Promise<boolean> {
+  return updatesOne(
+    db
+      .updateTable('dispatches')
+      .set({
+        cancelled_at: now,
+        cancelled_by_id: userId,
+        cancel_reason: reason,
+        search_text: dispatchSearchText({ ...dispatch, status: 'Cancelled' }),
+      })
+      .where('id', '=', dispatch.id)
+      .where('returned_quantity', '=', 0)
+      .where(stands),
+  );
+}
+
+/** Counts pieces of a dispatch as returned. If fewer are still away, nothing changes and the answer is false. */
+export async function returnFromDispatch(db: Db, dispatchId: number, quantity: number): Promise<boolean> {
+  return updatesOne(
+    db
+      .updateTable('dispatches')
+      .set((eb) => ({ returned_quantity: eb('returned_quantity', '+', quantity) }))
+      .where('id', '=', dispatchId)
+      .where(areAway(quantity)),
+  );
 }

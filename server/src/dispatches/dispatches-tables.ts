@@ -21,6 +21,8 @@ declare module '../platform/database/tables.ts' {
       cancelled_at: Generated<string | null>;
       cancelled_by_id: Generated<number | null>;
       cancel_reason: Generated<string>;
+      /** The pieces that have come back. */
+      returned_quantity: Generated<number>;
       updated_by_id: number;
       updated_at: string;
     };

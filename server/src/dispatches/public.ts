@@ -1,2 +1,3 @@
 /** What other areas may use of the dispatches. */
-export { dispatchesOfOrders } from './dispatch-store.ts';
+export { dispatchesOfOrders, findDispatches, returnFromDispatch } from './dispatch-store.ts';
+export { moreThanDispatched } from './return-at-most-dispatched.ts';

@@ -1,4 +1,4 @@
-/** The SQL of the lines of orders. Reading: listLines. Writing: dispatchFromLine, promiseLine, changeLines. */
+/** The SQL of the lines of orders. Reading: listLines. Writing: dispatchFromLine, promiseLine, changeLines, changeQuantities. */
 import './orders-tables.ts';
 import { photoUrl } from '@vikray/contract/images/image.ts';
 import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
@@ -6,7 +6,8 @@ import type { OrderProduct } from '@vikray/contract/orders/order.ts';
 import type { lineShare } from '@vikray/contract/orders/promised-stock.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import type { LineColumns } from '../quotations/public.ts';
-import { updatesOne } from '../platform/database/conditional-updates.ts';
+import { sql } from 'kysely';
+import { mustChange, updatesOne } from '../platform/database/conditional-updates.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { arePending } from './dispatch-at-most-pending.ts';
@@ -40,6 +41,7 @@ export async function listLines(db: Db, ...orderIds: readonly number[]): Promise
     quantity: row.quantity,
     dispatchQuantity: row.dispatched_quantity,
     closedQuantity: row.closed_quantity,
+    returnedQuantity: row.returned_quantity,
     name: row.name,
     photo: photoUrl(row.image_hash),
     stock: row.stock_hundredths,
@@ -70,6 +72,33 @@ export async function dispatchFromLine(db: Db, lineId: number, quantity: number)
 /** Stores the date promised for a line; blank for that of its order. */
 export async function promiseLine(db: Db, lineId: number, promisedOn: string): Promise<void> {
   await db.updateTable('order_lines').set({ promised_on: promisedOn }).where('id', '=', lineId).execute();
+}
+
+/** What a locked line gains or loses, in whole pieces. */
+export interface QuantityChange {
+  readonly lineId: number;
+  readonly dispatched?: number;
+  readonly closed?: number;
+  readonly returned?: number;
+}
+
+/** Changes the quantities of lines of a locked order. Rolls back if a line then has less than nothing pending, dispatched or closed. */
+export async function changeQuantities(db: Db, changes: readonly QuantityChange[]): Promise<void> {
+  for (const { lineId, dispatched = 0, closed = 0, returned = 0 } of changes)
+    await mustChange(
+      updatesOne(
+        db
+          .updateTable('order_lines')
+          .set((eb) => ({
+            dispatched_quantity: eb('dispatched_quantity', '+', dispatched),
+            closed_quantity: eb('closed_quantity', '+', closed),
+            returned_quantity: eb('returned_quantity', '+', returned),
+          }))
+          .where('id', '=', lineId)
+          .where(sql<boolean>`dispatched_quantity + ${dispatched} >= 0 and closed_quantity + ${closed} >= 0`)
+          .where(arePending(dispatched + closed)),
+      ),
+    );
 }
 
 /** A line of an order without the fields that change with its product or by a dispatch. */

@@ -42,6 +42,8 @@ declare module '../platform/database/tables.ts' {
       position: Generated<number>;
       /** The change that took it out of the order; 0 for a line that stands. Its dispatches, all cancelled, still refer to it. */
       removed_by_change: Generated<number>;
+      /** What has come back, replaced or not. */
+      returned_quantity: Generated<number>;
     };
   }
 }

@@ -4,6 +4,7 @@ export { stocksAndOpenLines } from './open-line-store.ts';
 export {
   afterDispatch,
   changeLines,
+  changeQuantities,
   dispatchFromLine,
   listLines as listOrderLines,
   type OrderLine,

@@ -4,7 +4,7 @@ import { nextNumber } from '../platform/database/numbers-without-gap.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 /** The prefix of the number of each kind of document. */
-const prefixes = { quotation: '', order: 'SO/', enquiry: 'ENQ/' } as const;
+const prefixes = { quotation: '', order: 'SO/', enquiry: 'ENQ/', return: 'RT/' } as const;
 
 /**
  * The next number of a kind of document: `SO/ABC/2026-2027/0001`, from the short name of its preparer, the financial year of its day, and

@@ -68,6 +68,7 @@ describe('GetMenuList and GetSubMenuList', () => {
       'Dispatch Desk',
       'Receipt',
       'Outstanding',
+      'Return',
     ]);
     const customer = subMenus.filter((row: { fld_parentid: number }) => row.fld_parentid === menus[1].fld_menuid);
     expect(customer.map((row: { fld_menuname: string; fld_position: number }) => [row.fld_menuname, row.fld_position])).toEqual([
@@ -113,7 +114,13 @@ describe('GetUserMenuList and GetUserSubMenuList', () => {
     const ofQuotation = ['Quotation List', 'Add Quotation', 'Approve Quotation', 'Edit Quotation', 'Void Quotation'] as const;
     expect(ofQuotation.map(column)).toEqual(['View', 'Add', 'Approve', 'Edit', 'Void']);
     expect([column('Edit User'), column('Delete User')]).toEqual(['Edit', 'Delete']);
-    expect(rights.filter((right) => right.position === 6).map((right) => right.menuName)).toEqual(['Void Quotation', 'Void Tax Document', 'Void Receipt']);
+    expect(rights.filter((right) => right.position === 6).map((right) => right.menuName)).toEqual([
+      'Void Quotation',
+      'Void Order',
+      'Void Dispatch',
+      'Void Tax Document',
+      'Void Receipt',
+    ]);
   });
 
   test('are open to every logged-in user, and do not find deleted users (ARU-10)', async () => {

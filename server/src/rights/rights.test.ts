@@ -131,6 +131,7 @@ describe('GetUserMenu', () => {
       'Mail Template',
       'Tax Document',
       'Dispatch Desk',
+      'Return',
     ]);
     const quotation = menus.find((menu) => menu.menuName === 'Quotation');
     expect(menus.filter((menu) => menu.parentId !== 0)).toEqual([
@@ -178,6 +179,7 @@ describe('GetUserSubMenu', () => {
       ['View Mail Template'],
       ['View Tax Documents'],
       ['View Dispatch Desk'],
+      ['Return List'],
     ]);
     expect(submenus.map((submenu) => submenu.parentId)).toEqual(submenus.map((submenu) => submenu.parentId).toSorted((a, b) => a - b));
   });

@@ -241,6 +241,15 @@ async function doEverything(): Promise<void> {
   await admin.call('SendDispatchNews', { consignmentId, ...news });
   const registered = { irn: 'a'.repeat(64), ackNo: '1', ackDate: date, signedQr: 'signed' };
   await admin.call('UpdateEinvoice', { consignmentId, ...registered });
+  const back = { dispatchId: dispatched?.dispatchId ?? 0, quantity: 1, condition: 'Damaged', replace: 'No' } as const;
+  await admin.call('AddReturn', { orderId, returnedOn: date, reason: 'Defect', lines: [back] });
+  const closing = { orderId, lines: [{ productMapId: orderLine?.id ?? 0, quantity: 2 }], reason: 'Enough for now' };
+  await admin.call('CloseOrderLines', closing);
+  await admin.call('ReopenOrderLines', closing);
+  const unsent = await addOrderWithLines(admin, aQuotation(setup));
+  await dispatchPieces(admin, unsent, [1], '4321');
+  const [cancelled] = (await admin.call('GetDispatchOrder', { orderId: unsent.orderId })).rows;
+  await admin.call('CancelDispatch', { dispatchIds: [cancelled?.id ?? 0], reason: 'The lorry did not come' });
   const companyId = await addCompany(admin, { invoicesIssuedHere: 'Yes' });
   const issued = await addOrderWithLines(admin, aQuotation({ ...setup, companyId }, undefined, { installed: 'No' }));
   const billedId = await dispatchPieces(admin, issued, [1], '');

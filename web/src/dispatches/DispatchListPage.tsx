@@ -1,66 +1,38 @@
-import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
-import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
-import { dashedDate } from '@vikray/contract/platform/dates.ts';
-import { groupedPieces } from '@vikray/contract/platform/decimal.ts';
-import { DealLink } from '../deals/public.ts';
-import { fileOf } from '../platform/list-file.ts';
 import { dispatchFilters } from '@vikray/contract/dispatches/dispatch-filters.ts';
+import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
+import { useState } from 'react';
+import { fileOf } from '../platform/list-file.ts';
 import { useListFilters } from '../ui/filters/list-filters.ts';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';
-import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
+import { useColumns } from '../ui/lists/use-columns.ts';
+import { useAllowed } from '../ui/page/IfAllowed.tsx';
+import { BackModals, type GoingBack } from './BackModals.tsx';
+import { dispatchColumns } from './dispatch-columns.tsx';
 import { useDispatchList } from './dispatch-queries.ts';
 import './dispatch-list.css';
-import { InvoiceInForce } from './InvoiceInForce.tsx';
-import { NoteButton } from './NoteButton.tsx';
 
 const title = 'Dispatch History';
 
-const columns: readonly Column<Dispatch>[] = [
-  serialColumn,
-  {
-    title: 'Invoice Number',
-    width: 152,
-    fixed: 'start',
-    isWhole: true,
-    onPhone: 'detail',
-    cell: (dispatch) => <InvoiceInForce dispatch={dispatch} />,
-  },
-  { title: 'Invoice Date', width: 106, cell: ({ invoiceDate }) => dashedDate(invoiceDate) },
-  { title: 'Dispatch Date', width: 114, onPhone: 'state', cell: ({ dispatchDate }) => dashedDate(dispatchDate) },
-  {
-    title: 'Order Number',
-    width: 208,
-    isWhole: true,
-    onPhone: 'detail',
-    cell: ({ dealId, number }) => <DealLink dealId={dealId} number={number} />,
-  },
-  { title: 'Product Name', width: 550, isText: true, onPhone: 'name', cell: ({ name }) => name },
-  {
-    title: 'Dispatch Quantity',
-    width: 138,
-    isNumber: true,
-    fixed: 'end',
-    onPhone: 'figure',
-    cell: ({ dispatchQuantity }) => <strong>{groupedPieces(dispatchQuantity)}</strong>,
-  },
-  { title: 'Note', icons: 1, onPhone: 'below', cell: (dispatch) => <NoteButton dispatch={dispatch} /> },
-];
-
+/** The dispatch history. Its file has what stands, unless the chosen filters say otherwise. */
 export function DispatchListPage() {
   const list = useListSearch();
   const filters = useListFilters(dispatchFilters);
-  const csv = fileOf('GetDispatchOrder', { ...filters.values, search: list.search });
+  const [open, setOpen] = useState<GoingBack>();
+  const facts = { mayCancel: useAllowed('CancelDispatch'), mayReturn: useAllowed('AddReturn'), onBack: setOpen };
   return (
-    <TablePage
-      title={title}
-      list={list}
-      filters={filters}
-      csv={csv}
-      columns={columns}
-      rows={useDispatchList(list, filters.values)}
-      idOf={(dispatch) => dispatch.id}
-      empty={say.noneFound}
-    />
+    <>
+      <TablePage
+        title={title}
+        list={list}
+        filters={filters}
+        csv={fileOf('GetDispatchOrder', { ...filters.values, search: list.search })}
+        columns={useColumns(dispatchColumns, facts)}
+        rows={useDispatchList(list, filters.values)}
+        idOf={(dispatch) => dispatch.id}
+        empty={say.noneFound}
+      />
+      <BackModals open={open} onClose={() => setOpen(undefined)} />
+    </>
   );
 }

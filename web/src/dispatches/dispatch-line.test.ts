@@ -11,6 +11,7 @@ function line(id: number, ordered: number, stock: number, { dispatched = 0, prod
     quantity: ordered,
     dispatchQuantity: dispatched,
     closedQuantity: 0,
+    returnedQuantity: 0,
     stock,
     name: '',
     photo: '',

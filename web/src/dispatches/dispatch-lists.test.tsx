@@ -126,7 +126,9 @@ test('leaves out the note of a line that was dispatched before there were any (G
 
 test('searches the history on the server and offers the same rows as a file (DSP-24, DSP-26)', async () => {
   const server = await openHistory([dispatchRow(9)], '/dispatchlist?search=fowler');
-  await waitFor(() => expect(server.sentTo('GetDispatchOrder')[0]?.query).toEqual({ search: 'fowler', page: '1', pagesize: '30' }));
+  await waitFor(() =>
+    expect(server.sentTo('GetDispatchOrder')[0]?.query).toEqual({ search: 'fowler', status: 'All', page: '1', pagesize: '30' }),
+  );
   const file = screen.getByRole('link', { name: 'CSV' });
   expect(file.getAttribute('href')).toBe('/api/GetDispatchOrder?search=fowler&format=csv');
   expect(file.getAttribute('download')).toBe('dispatch_list.csv');

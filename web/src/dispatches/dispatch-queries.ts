@@ -7,9 +7,9 @@ import { queryOf, refresh } from '../platform/queries.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
 
-/** The dispatched lines of the history. */
+/** The dispatched lines of the history, cancelled ones too until a status is chosen. */
 export function useDispatchList(page: ListPage, filters: DispatchFilters): ListRows<Dispatch> {
-  return useListRows('GetDispatchOrder', page, (dispatch) => dispatch.id, filters);
+  return useListRows('GetDispatchOrder', page, (dispatch) => dispatch.id, { status: 'All' as const, ...filters });
 }
 
 /** Whether a company numbers its invoices itself; undefined until it is known. */

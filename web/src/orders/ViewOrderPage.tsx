@@ -16,6 +16,7 @@ import { PromiseFacts } from './PromiseFacts.tsx';
 import { RecalculateOrderTax } from './RecalculateOrderTax.tsx';
 import { useOrder, useOrderLines } from './order-queries.ts';
 import { OrderActions } from './OrderActions.tsx';
+import { OrderProgress } from './OrderProgress.tsx';
 
 const title = 'Order';
 
@@ -57,6 +58,7 @@ export function ViewOrderPage() {
         <PromiseFacts order={order.data} lines={lines.data} />
         <StoredTax of={order.data}>{mayDecide && <RecalculateOrderTax order={order.data} />}</StoredTax>
       </DocumentSheet>
+      <OrderProgress order={order.data} lines={lines.data} />
     </>
   );
 }

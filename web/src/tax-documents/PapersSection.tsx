@@ -14,7 +14,9 @@ const VoidDialog = lazyPart(async () => ({ default: (await import('./VoidDialog.
 /** The papers that go with the consignment: the dispatch note always, the invoice and the challan once they are issued. */
 export function PapersSection({ consignment }: { readonly consignment: ConsignmentDetails }) {
   const [isVoiding, setIsVoiding] = useState(false);
-  const { consignmentId, orderId, invoiceNumber, paperState, challanNumber, papers } = consignment;
+  const { consignmentId, orderId, invoiceNumber, paperState, challanNumber, papers, replacement } = consignment;
+  const hasLeft = paperState !== 'Cancelled';
+  const isCharged = hasLeft && replacement === 'No';
   const address = `/api/consignments/${consignmentId}`;
   return (
     <PanelSection title={say.papers} state={paperState || say.states.none}>
@@ -29,12 +31,12 @@ export function PapersSection({ consignment }: { readonly consignment: Consignme
       <div className="tax-actions">
         <SaveFileButton address={`${address}/note.pdf`}>{say.dispatchNote}</SaveFileButton>
         <SaveFileButton address={`/api/orders/${orderId}/proforma.pdf`}>{say.proforma}</SaveFileButton>
-        {(paperState === 'Void' || invoiceNumber === '') && (
+        {isCharged && (paperState === 'Void' || invoiceNumber === '') && (
           <IssueButton operation="IssueInvoice" consignment={consignment} title={say.confirmInvoice}>
             {say.issueInvoice}
           </IssueButton>
         )}
-        {challanNumber === '' && (
+        {hasLeft && challanNumber === '' && (
           <IssueButton operation="IssueChallan" consignment={consignment} title={say.confirmChallan}>
             {say.issueChallan}
           </IssueButton>
@@ -47,7 +49,7 @@ export function PapersSection({ consignment }: { readonly consignment: Consignme
           </IfAllowed>
         )}
       </div>
-      <TellCustomer consignment={consignment} />
+      {hasLeft && <TellCustomer consignment={consignment} />}
       {isVoiding && (
         <Suspense>
           <VoidDialog consignment={consignment} onClose={() => setIsVoiding(false)} />

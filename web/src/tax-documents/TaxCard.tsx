@@ -1,4 +1,4 @@
-import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
+import { stands, type Consignment } from '@vikray/contract/consignments/consignment.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
@@ -20,7 +20,6 @@ export function TaxCard({ consignment, onOpen }: TaxCardProps) {
     number,
     invoiceDate,
     paper,
-    paperState,
     ewayNeeded,
     ewayOutdated,
     irnMissing,
@@ -41,7 +40,7 @@ export function TaxCard({ consignment, onOpen }: TaxCardProps) {
         </span>
       </p>
       <p className="phone-card-facts">
-        {paperState === 'Void' ? <InvoiceNumber consignment={consignment} /> : unbreakableNumbers(invoiceNumber || number)}
+        {!stands(consignment) && invoiceNumber !== '' ? <InvoiceNumber consignment={consignment} /> : unbreakableNumbers(invoiceNumber || number)}
         {unbreakableNumbers(['', slashedDate(invoiceDate), paper, ...jobs].join(' · '))}
       </p>
       <div className="tax-card-actions">

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { OpenedConsignment } from '@vikray/contract/consignments/consignment.ts';
+import { stands, type OpenedConsignment } from '@vikray/contract/consignments/consignment.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { failureSentence } from '../platform/call-failure.ts';
 import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
@@ -19,11 +19,11 @@ export function TaxPanel({ consignmentId }: { readonly consignmentId: number }) 
   const { data: consignment, error, refetch } = useConsignment(consignmentId);
   if (error) return <ListFailure sentence={failureSentence(error)} retry={() => void refetch()} />;
   if (!consignment) return <span className="skeleton" aria-busy="true" />;
-  const { orderId, number, companyName, invoiceNumber, invoiceDate, paperState } = consignment;
+  const { orderId, number, companyName, invoiceNumber, invoiceDate } = consignment;
   return (
     <>
       <header className="tax-panel-head">
-        <h2>{paperState === 'Void' ? <InvoiceNumber consignment={consignment} /> : unbreakableNumbers(invoiceNumber || number)}</h2>
+        <h2>{!stands(consignment) && invoiceNumber !== '' ? <InvoiceNumber consignment={consignment} /> : unbreakableNumbers(invoiceNumber || number)}</h2>
         <p>{companyName}</p>
         <p className="tax-panel-facts">
           <Link to="/vieworder" search={{ id: orderId }}>

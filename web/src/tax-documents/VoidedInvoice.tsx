@@ -1,4 +1,4 @@
-import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
+import { stands, type Consignment } from '@vikray/contract/consignments/consignment.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 
@@ -6,10 +6,10 @@ interface InvoiceProps {
   readonly consignment: Consignment;
 }
 
-/** The number of an invoice. A void one is struck through, behind its tag. */
+/** The number of an invoice. That of a void or cancelled one is struck through, behind its tag. */
 export function InvoiceNumber({ consignment: { invoiceNumber, paperState } }: InvoiceProps) {
   const number = <strong>{invoiceNumber || '–'}</strong>;
-  if (paperState !== 'Void') return number;
+  if (stands({ paperState })) return number;
   return (
     <span className="void-invoice">
       <StatusTag status={paperState} /> <s>{number}</s>

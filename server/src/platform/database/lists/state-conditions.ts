@@ -12,10 +12,13 @@ export function hasState<Word extends string, Facts extends object>(
   word: Word,
   allOf: AllOf<Facts>,
 ): RawBuilder<boolean> {
-  const index = rules.findIndex(([each]) => each === word);
-  const own = rules[index]?.[1] ?? {};
-  const earlier = rules.slice(0, index).filter(([, facts]) => !contradicts(facts, own));
-  return sql<boolean>`${sql.join([allOf(own), ...earlier.map(([, facts]) => notAll(facts, allOf))], sql` and `)}`;
+  const ways = rules.flatMap(([each, own], index) => {
+    if (each !== word) return [];
+    const earlier = rules.slice(0, index).filter(([, facts]) => !contradicts(facts, own));
+    return sql<boolean>`${sql.join([allOf(own), ...earlier.map(([, facts]) => notAll(facts, allOf))], sql` and `)}`;
+  });
+  const [only] = ways;
+  return ways.length === 1 && only ? only : sql<boolean>`(${sql.join(ways, sql` or `)})`;
 }
 
 /** Whether some facts cannot hold where the others do, so that their state need not be excluded. */

@@ -1,0 +1,2 @@
+/** What other areas may use of the returns. */
+export { returnsOfOrders } from './return-store.ts';

@@ -1,0 +1,2 @@
+/** The parts of the dispatch screens that other areas may use. */
+export { SentGoods } from './SentGoods.tsx';

@@ -1,0 +1,102 @@
+import { dashedDate } from '@vikray/contract/platform/dates.ts';
+import { groupedPieces } from '@vikray/contract/platform/decimal.ts';
+import { returnMessages as say } from '@vikray/contract/returns/return-messages.ts';
+import { conditions, returnReasons } from '@vikray/contract/returns/return.ts';
+import { useState } from 'react';
+import { notify } from '../platform/notify.tsx';
+import { today } from '../platform/today.ts';
+import { Field } from '../ui/field/Field.tsx';
+import { binder } from '../ui/forms/bind.ts';
+import { FormModal } from '../ui/forms/FormModal.tsx';
+import { useSubmit } from '../ui/forms/use-submit.ts';
+import { DateInput } from '../ui/inputs/DateInput.tsx';
+import { OptionSelect } from '../ui/inputs/OptionSelect.tsx';
+import { QuantityInput } from '../ui/inputs/QuantityInput.tsx';
+import { TextInput } from '../ui/inputs/TextInput.tsx';
+import './add-return.css';
+import { emptyReturn, noPieces, returnFailure, returnRequestOf, type ReturnedPieces } from './return-form.ts';
+import { refreshReturns, useReturnable } from './return-queries.ts';
+
+interface AddReturnModalProps {
+  readonly orderId: number;
+  /** The dispatch whose goods come back, if that is known. The others of the order stand below it. */
+  readonly dispatchId?: number;
+  readonly onClose: () => void;
+}
+
+const optionsOf = <V extends string>(values: readonly V[]) => values.map((value) => ({ value, label: value }));
+const reasons = optionsOf(returnReasons);
+const states = optionsOf(conditions);
+const yesOrNo = optionsOf(['Yes', 'No']);
+
+/** Takes goods of an order back: when and why, and of each dispatch how many pieces, in which condition, and whether they are replaced. */
+export function AddReturnModal({ orderId, dispatchId, onClose }: AddReturnModalProps) {
+  const [form, setForm] = useState(emptyReturn);
+  const found = useReturnable(orderId);
+  const adding = useSubmit('AddReturn');
+  if (!found) return null;
+  const dispatches = found.toSorted((a, b) => Number(b.id === dispatchId) - Number(a.id === dispatchId));
+  const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
+  const enter = (id: number, changed: Partial<ReturnedPieces>) =>
+    setForm({ ...form, lines: { ...form.lines, [id]: { ...noPieces, ...form.lines[id], ...changed } } });
+
+  async function submit(): Promise<void> {
+    const added = await adding.send(form, () => returnRequestOf(form, orderId));
+    // Also when refused: the dispatches may no longer be as shown.
+    void refreshReturns();
+    if (!added) return;
+    notify.success(say.added, { about: dispatches[0]?.number });
+    onClose();
+  }
+
+  return (
+    <FormModal
+      title={say.add}
+      width={640}
+      submitLabel={say.add}
+      isChanged={form !== emptyReturn}
+      check={() => returnFailure(form, dispatches)}
+      fields={['returnedOn', 'reason', 'remark', ...dispatches.map(({ id }) => `lines.${id}`)]}
+      refusal={adding.refusalOf(form)}
+      isBusy={adding.isBusy}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Field name="returnedOn" label={say.returnedOn} required span={12}>
+        <DateInput {...bind('returnedOn')} latest={today()} />
+      </Field>
+      <Field name="reason" label={say.reason} required span={12}>
+        <OptionSelect {...bind('reason')} options={reasons} />
+      </Field>
+      <Field name="remark" label={say.remark}>
+        <TextInput {...bind('remark')} maxLength={300} />
+      </Field>
+      <p className="add-return-hint">{say.whatGood}</p>
+      {dispatches.map((dispatch) => {
+        const { id, name, invoiceNumber, dispatchDate, dispatchQuantity, returnedQuantity } = dispatch;
+        const pieces = form.lines[id] ?? noPieces;
+        const left = invoiceNumber === '' ? dashedDate(dispatchDate) : `${dashedDate(dispatchDate)}, invoice ${invoiceNumber}`;
+        return (
+          <fieldset key={id} className="add-return-line">
+            <legend>{name}</legend>
+            <Field
+              name={`lines.${id}`}
+              label={say.quantity}
+              hint={`of ${groupedPieces(dispatchQuantity - returnedQuantity)}, ${left}`}
+              span={8}
+            >
+              <QuantityInput value={pieces.quantity} onChange={(quantity) => enter(id, { quantity })} />
+            </Field>
+            <Field name={`lines.${id}.condition`} label={say.condition} span={8}>
+              <OptionSelect value={pieces.condition} onChange={(condition) => enter(id, { condition })} options={states} />
+            </Field>
+            <Field name={`lines.${id}.replace`} label={say.replace} span={8}>
+              <OptionSelect value={pieces.replace} onChange={(replace) => enter(id, { replace })} options={yesOrNo} />
+            </Field>
+          </fieldset>
+        );
+      })}
+      {dispatches.length === 0 && <p className="add-return-hint">{say.nothingToReturn}</p>}
+    </FormModal>
+  );
+}

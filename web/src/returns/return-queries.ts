@@ -1,0 +1,33 @@
+/** Everything that the screens of the returns read from the server. */
+import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
+import type { ReturnedLine } from '@vikray/contract/returns/return.ts';
+import { useQuery } from '@tanstack/react-query';
+import { alwaysReload, queryOf, refresh } from '../platform/queries.ts';
+import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
+import type { ListPage } from '../ui/lists/list-search.ts';
+
+/** The returned pieces of the list screen. */
+export function useReturnList(page: ListPage): ListRows<ReturnedLine> {
+  return useListRows('GetReturn', page, (line) => line.returnLineId);
+}
+
+/** What was dispatched of an order and can come back; undefined while it loads. */
+export function useReturnable(orderId: number): readonly Dispatch[] | undefined {
+  const { data } = useQuery({ ...queryOf('GetDispatchOrder', { orderId, pageSize: 500 }), ...alwaysReload });
+  return data?.rows.filter(({ dispatchQuantity, returnedQuantity }) => returnedQuantity < dispatchQuantity);
+}
+
+/** Makes everything that shows returns, dispatches, orders or stock reload. */
+export function refreshReturns(): Promise<void> {
+  return refresh(
+    'GetReturn',
+    'GetDispatchOrder',
+    'GetOrder',
+    'GetOrderProduct',
+    'GetOrderToDispatch',
+    'GetProduct',
+    'GetProductList',
+    'GetDeal',
+    'GetTimeline',
+  );
+}
