@@ -51,7 +51,6 @@ function allOf(facts: Partial<DealFacts>): RawBuilder<boolean> {
 
 const isEnquiryOnly = sql<boolean>`deals.number = deals.enquiry_number`;
 
-
 /** The list of deals, described for the platform's paging. `now` decides which quotations have expired. */
 export function listedDeals(db: Db, { dealState, customerId, ownerId, ...period }: DealFilter, now: string): ListedTable<ListedDeal> {
   const filters = within('deals.created_at', period);

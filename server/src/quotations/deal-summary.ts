@@ -32,7 +32,9 @@ export async function refreshDealSummary(db: Db, dealId: number, now: string, { 
   // Only a deal without a quotation depends on whether its enquiry was closed. One that has gone is not found.
   const closedOn = quotations.length > 0 ? '' : (await findDeal(db, dealId))?.closed_on;
   // How much of an order is dispatched makes no difference here.
-  const orders = quotations.filter(({ isOrdered }) => isOrdered).map(() => ({ status: 'Placed' as const, shownStatus: 'Placed' as const, totalAmount: 0 }));
+  const orders = quotations
+    .filter(({ isOrdered }) => isOrdered)
+    .map(() => ({ status: 'Placed' as const, shownStatus: 'Placed' as const, totalAmount: 0 }));
   const newest = quotations.find(({ shownStatus }) => quotedStatuses.includes(shownStatus));
   await saveDealSummary(db, dealId, {
     isFollowed: closedOn !== undefined && isFollowed(dealState(dealFacts({ quotations, orders, closedOn }))),

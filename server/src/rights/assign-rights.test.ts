@@ -66,9 +66,9 @@ describe('GetMenuList and GetSubMenuList', () => {
       'Mail Template',
       'Tax Document',
       'Dispatch Desk',
+      'Return',
       'Receipt',
       'Outstanding',
-      'Return',
     ]);
     const customer = subMenus.filter((row: { fld_parentid: number }) => row.fld_parentid === menus[1].fld_menuid);
     expect(customer.map((row: { fld_menuname: string; fld_position: number }) => [row.fld_menuname, row.fld_position])).toEqual([

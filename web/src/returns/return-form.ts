@@ -3,7 +3,7 @@ import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { returnMessages as say } from '@vikray/contract/returns/return-messages.ts';
-import { conditions, returnReasons } from '@vikray/contract/returns/return.ts';
+import type { conditions, returnReasons } from '@vikray/contract/returns/return.ts';
 import { today } from '../platform/today.ts';
 
 type Condition = (typeof conditions)[number];

@@ -13,18 +13,8 @@ interface TaxCardProps {
 
 /** A consignment on a phone. Its dispatch note is one tap away, for whoever loads the lorry. */
 export function TaxCard({ consignment, onOpen }: TaxCardProps) {
-  const {
-    consignmentId,
-    companyName,
-    invoiceNumber,
-    number,
-    invoiceDate,
-    paper,
-    ewayNeeded,
-    ewayOutdated,
-    irnMissing,
-    taxNotAllowed,
-  } = consignment;
+  const { consignmentId, companyName, invoiceNumber, number, invoiceDate, paper, ewayNeeded, ewayOutdated, irnMissing, taxNotAllowed } =
+    consignment;
   const jobs = [
     ewayNeeded === 'Yes' ? say.ewayQuestion : '',
     ewayOutdated === 'Yes' ? say.ewayOutdated : '',
@@ -40,7 +30,11 @@ export function TaxCard({ consignment, onOpen }: TaxCardProps) {
         </span>
       </p>
       <p className="phone-card-facts">
-        {!stands(consignment) && invoiceNumber !== '' ? <InvoiceNumber consignment={consignment} /> : unbreakableNumbers(invoiceNumber || number)}
+        {!stands(consignment) && invoiceNumber !== '' ? (
+          <InvoiceNumber consignment={consignment} />
+        ) : (
+          unbreakableNumbers(invoiceNumber || number)
+        )}
         {unbreakableNumbers(['', slashedDate(invoiceDate), paper, ...jobs].join(' · '))}
       </p>
       <div className="tax-card-actions">

@@ -23,7 +23,13 @@ export function TaxPanel({ consignmentId }: { readonly consignmentId: number }) 
   return (
     <>
       <header className="tax-panel-head">
-        <h2>{!stands(consignment) && invoiceNumber !== '' ? <InvoiceNumber consignment={consignment} /> : unbreakableNumbers(invoiceNumber || number)}</h2>
+        <h2>
+          {!stands(consignment) && invoiceNumber !== '' ? (
+            <InvoiceNumber consignment={consignment} />
+          ) : (
+            unbreakableNumbers(invoiceNumber || number)
+          )}
+        </h2>
         <p>{companyName}</p>
         <p className="tax-panel-facts">
           <Link to="/vieworder" search={{ id: orderId }}>
