@@ -1,5 +1,5 @@
 import type { productTax } from '@vikray/contract/products/product-tax.ts';
-import { solutions, warranties, type Product, type Solution } from '@vikray/contract/products/product.ts';
+import { solutions, warranties, type StoredProduct, type Solution } from '@vikray/contract/products/product.ts';
 import { hashInUrl } from '@vikray/contract/images/image.ts';
 import { nameKey } from '../server/src/platform/database/name-key.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
@@ -177,7 +177,7 @@ const series = [
 ] as const;
 
 /** A product as the trade needs it. The stock is in hundredths of a piece. */
-export type MadeProduct = Omit<Product, keyof typeof productTax> & Pick<Product, 'hsn'>;
+export type MadeProduct = Omit<StoredProduct, keyof typeof productTax> & Pick<StoredProduct, 'hsn'>;
 
 /** Stores the drawings of all shapes in all colours. Returns a function that gives the address of each. */
 async function storeDrawings(db: Db, stamp: WriteStamp): Promise<(shape: FurnitureShape, colour: number) => string> {
@@ -223,6 +223,9 @@ export async function makeProducts(
       visible: random.happens(0.9) ? 'Yes' : 'No',
       updatedOn: calendar.instantOn(random.int(0, calendar.length - 1), random.next()),
       version: draw < 0.88 ? 2 : 1,
+      // Every sixth product is ordered again in time.
+      reorderLevel: n % 6 === 1 ? random.int(2, 12) * 100 : null,
+      reorderQuantity: n % 6 === 1 ? random.int(2, 6) * 500 : null,
     };
   });
 }
@@ -246,6 +249,8 @@ export async function writeProducts(
         image_hash: hashInUrl(product.photo) ?? null,
         mrp_paise: product.mrp,
         stock_hundredths: 0,
+        reorder_level_hundredths: product.reorderLevel,
+        reorder_quantity_hundredths: product.reorderQuantity,
         warranty: product.warranty,
         delivery: product.delivery,
         payment_terms: product.paymentTerms,

@@ -14,6 +14,7 @@ export const areas = [
   'customers',
   'products',
   'purchases',
+  'stock',
   'deals',
   'approvals',
   'quotations',

@@ -22,10 +22,11 @@ import { order } from './orders/order.ts';
 import { receipt } from './money/receipt.ts';
 import { billRecord, refundRecord } from './money/audited-money.ts';
 import { yesOrNo } from './platform/fields.ts';
-import { product } from './products/product.ts';
+import { auditedProduct } from './products/product.ts';
 import { purchase } from './purchases/purchase.ts';
 import { quotation, quotationProduct } from './quotations/quotation.ts';
 import { returnedLine } from './returns/return.ts';
+import { auditedStockCount } from './stock/stock-count.ts';
 import { tax } from './taxes/taxes-operations.ts';
 import { term } from './terms/term.ts';
 import { attachment } from './thread/attachment.ts';
@@ -45,8 +46,9 @@ export const auditedRecords = {
     contacts: z.array(z.object(contactPerson.fields)),
     sites: z.array(z.object(customerSite.fields)),
   }),
-  product: z.object(product.fields),
+  product: auditedProduct,
   purchase: z.object(purchase.fields),
+  'stock count': auditedStockCount,
   deal: z.object({ ...enquiryRecord.shape, ...followUpRecord }),
   quotation: z.object({ ...quotation.fields, lines: z.array(z.object(quotationProduct.fields)) }),
   'approval limit': z.object(approvalLimit.fields),

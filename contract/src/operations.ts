@@ -51,6 +51,7 @@ import { secondStepOperations } from './second-step/second-step-operations.ts';
 import { sessionOperations } from './session/session-operations.ts';
 import { settingsOperations } from './settings/settings-operations.ts';
 import { severalRowsOperations } from './several-rows/several-rows-operations.ts';
+import { stockOperations } from './stock/stock-operations.ts';
 import { taxDocumentsOperations } from './tax-documents/tax-documents-operations.ts';
 import { taxesOperations } from './taxes/taxes-operations.ts';
 import { termsOperations } from './terms/terms-operations.ts';
@@ -74,6 +75,7 @@ export const operations = {
   ...imagesOperations,
   ...companiesOperations,
   ...purchasesOperations,
+  ...stockOperations,
   ...taxesOperations,
   ...gstOperations,
   ...termsOperations,

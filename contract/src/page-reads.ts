@@ -10,9 +10,10 @@ import { allYears, standardYear } from './old-quotations/old-quotation-years.ts'
 import type { OperationName } from './operations.ts';
 import { orderFilters, orderToDispatchFilters } from './orders/order-filters.ts';
 import { wireNameOf, type Filters } from './platform/filters.ts';
-import { productFilters } from './products/product-filters.ts';
+import { productFilters, stockFilters } from './products/product-filters.ts';
 import { purchaseFilters } from './purchases/purchase-filters.ts';
 import { allQuotationFilters, quotationFilters } from './quotations/quotation-filters.ts';
+import { shortageFilters } from './stock/shortage.ts';
 import { termCategories } from './terms/term.ts';
 
 /** A reading operation with its input in wire names. */
@@ -35,6 +36,7 @@ const pageLists: Readonly<Record<string, PageList | ((query: URLSearchParams, us
   addorder: filtered('GetApprovedQuotation', quotationFilters),
   adddispatch: filtered('GetOrderToDispatch', orderToDispatchFilters),
   adduserrights: { list: 'GetUserNames' },
+  addstockcount: { list: 'GetStock', pageSize: 50 },
   addtax: { list: 'GetTax' },
   addterms: (query) => ({ list: 'GetTermsData', filters: { category: query.get('category') ?? termCategories[0] } }),
   approvals: (query) => ({ list: 'GetApprovalQueue', filters: { mayapprove: query.get('show') === 'all' ? 'All' : 'Yes' } }),
@@ -56,6 +58,8 @@ const pageLists: Readonly<Record<string, PageList | ((query: URLSearchParams, us
   quotationlist: filtered('GetQuotation', allQuotationFilters, 'shownstatus'),
   receipts: { list: 'GetReceipt' },
   returnlist: { list: 'GetReturn' },
+  shortages: filtered('GetShortage', shortageFilters),
+  stocklist: filtered('GetStock', stockFilters),
   saleslist: { list: 'GetSalesList', filters: { staffid: null } },
   taxdocuments: unfiltered('GetConsignmentList'),
   userlist: { list: 'GetUser', filters: { view: 'brief' } },

@@ -71,6 +71,14 @@ async function openFirstFollowUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).waitFor();
 }
 
+/** Opens the movements of the first product; on a phone, its row first. */
+async function openMovements(page: Page): Promise<void> {
+  const movements = page.getByRole('button', { name: /^Movements of/ }).first();
+  if (!(await movements.isVisible())) await page.getByRole('button', { name: 'More' }).first().click();
+  await movements.click();
+  await page.getByRole('dialog', { name: /^Movements of/ }).waitFor();
+}
+
 const dispatchOne: Step = (page) =>
   page
     .getByRole('textbox', { name: /^Quantity to Dispatch Now/ })
@@ -182,6 +190,10 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
     shown('tax documents', '/taxdocuments'),
     shown('purchases', '/purchaselist'),
     shown('add purchase', '/addpurchase'),
+    shown('shortages', '/shortages'),
+    shown('stock list', '/stocklist'),
+    { name: 'stock movements', path: '/stocklist', steps: [openMovements] },
+    shown('stock count', '/addstockcount'),
     shown('quotations', '/quotationlist'),
     ...builderSteps({ customer: customerName, product: productName }),
     shown('quick quotation', '/quickquotation'),

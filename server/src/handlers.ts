@@ -187,6 +187,10 @@ import { GetOwnSession } from './session/GetOwnSession.ts';
 import { GetConsignmentSums } from './tax-documents/GetConsignmentSums.ts';
 import { UpdateEinvoice } from './tax-documents/UpdateEinvoice.ts';
 import { UpdateEway } from './tax-documents/UpdateEway.ts';
+import { AddStockCount } from './stock/AddStockCount.ts';
+import { GetStock } from './stock/GetStock.ts';
+import { GetShortage } from './stock/GetShortage.ts';
+import { GetStockMovement } from './stock/GetStockMovement.ts';
 import { AddTax } from './taxes/AddTax.ts';
 import { GetGst } from './taxes/GetGst.ts';
 import { GetTax } from './taxes/GetTax.ts';
@@ -395,6 +399,10 @@ export const handlers: Handlers = {
   GetConsignmentSums,
   UpdateEinvoice,
   UpdateEway,
+  AddStockCount,
+  GetShortage,
+  GetStock,
+  GetStockMovement,
   AddTax,
   GetGst,
   GetTax,

@@ -33,6 +33,10 @@ export function productRow(id: number, name: string, change: object = {}) {
     fld_unit: 'NOS',
     fld_gstpercent: '',
     fld_nature: 'Goods',
+    fld_reserved: 0,
+    fld_free: '18.00',
+    fld_reorderlevel: '',
+    fld_reorderquantity: '',
     ...change,
   };
 }

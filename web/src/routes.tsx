@@ -31,6 +31,7 @@ import { NotFound } from './shell/NotFound.tsx';
 import { PageFailure } from './shell/PageFailure.tsx';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
 import { rootRoute, shellRoute } from './shell/shell-route.tsx';
+import { stockRoutes } from './stock/stock-routes.tsx';
 import { taxDocumentRoutes } from './tax-documents/tax-document-routes.tsx';
 import { taxRoutes } from './taxes/tax-routes.tsx';
 import { termRoutes } from './terms/term-routes.tsx';
@@ -44,6 +45,7 @@ const pages = [
   ...customerRoutes,
   ...productRoutes,
   ...purchaseRoutes,
+  ...stockRoutes,
   ...dealRoutes,
   ...enquiryRoutes,
   ...followUpRoutes,

@@ -9,6 +9,7 @@ import { productLookups } from '../../testing/screens/web-products.ts';
 import { approvedQuotationRow, orderLineRow, orderRow } from '../../testing/screens/web-orders.ts';
 import { quotationReplies } from '../../testing/screens/web-quotations.ts';
 import { answer, stubServer } from '../../testing/screens/web-server-stub.ts';
+import { stockReplies } from '../../testing/screens/web-stock.ts';
 import { userReplies } from '../../testing/screens/web-users.ts';
 import { openApp } from './open-app.tsx';
 
@@ -23,6 +24,7 @@ const office = {
   ...productLookups,
   ...quotationReplies,
   GetCompanyList: answer([companyRow(5, 'Shree Gajanan Steel Works')], { total: 1 }),
+  GetStock: stockReplies.GetStock,
   GetOrder: answer([orderRow(61)], { total: 1 }),
   GetQuotation: answer([approvedQuotationRow(7)], { total: 1 }),
   GetQuotationProduct: answer([]),
@@ -33,6 +35,7 @@ const pages: [address: string, right: RightName][] = [
   ['/addcustomer', 'Add Customer'],
   ['/addproduct', 'Add Product'],
   ['/addpurchase', 'Add Purchase'],
+  ['/addstockcount', 'Add Stock Count'],
   ['/addquotation', 'Add Quotation'],
   ['/quickquotation', 'Add Quotation'],
   ['/receipt', 'Add Receipt'],

@@ -8,6 +8,7 @@ import { moneyReplies } from '../../testing/screens/web-money.ts';
 import { productLookups, productRow } from '../../testing/screens/web-products.ts';
 import { purchaseReplies } from '../../testing/screens/web-purchases.ts';
 import { answer, stubServer } from '../../testing/screens/web-server-stub.ts';
+import { stockReplies } from '../../testing/screens/web-stock.ts';
 import { userReplies } from '../../testing/screens/web-users.ts';
 import { openApp } from './open-app.tsx';
 import { today } from './platform/today.ts';
@@ -34,6 +35,7 @@ const pages: readonly (readonly [address: string, replies: object, enter: () => 
   ['/addproduct', productReplies, () => typeInto('Name')],
   ['/viewproduct?id=12', productReplies, editProduct],
   ['/addpurchase', purchaseReplies, () => typeInto('Purchase Invoice Number')],
+  ['/addstockcount', stockReplies, () => typeInto('Reason')],
   ['/addcompany', companyReplies, () => typeInto('Company Name')],
   ['/edit-company/5', oneCompany, () => typeInto('Company Name')],
   ['/receipt', moneyReplies, () => typeInto('Reference')],

@@ -8,6 +8,7 @@ export const recordKinds = [
   'customer',
   'product',
   'purchase',
+  'stock count',
   'deal',
   'quotation',
   'approval limit',

@@ -24,6 +24,8 @@ export const dashboardMessages = {
   orderChangesToApprove: (count: number) => counted(count, 'order change waits for approval', 'order changes wait for approval'),
   ordersToDispatch: (count: number) => counted(count, 'order waits for dispatch', 'orders wait for dispatch'),
   productsWithoutStock: (count: number) => counted(count, 'product is out of stock', 'products are out of stock'),
+  productsToReorder: (count: number) =>
+    counted(count, 'product is at or below its reorder level', 'products are at or below their reorder level'),
   followUpsDue: (count: number) => counted(count, 'follow-up is due today.', 'follow-ups are due today.'),
   notApproved: 'not approved',
   thisMonth: 'this month',

@@ -1,4 +1,5 @@
 /** What the checks of the group Data say, and what to do about it. */
+import { groupedPieces } from '../platform/decimal.ts';
 import { messages } from '../platform/messages.ts';
 import { sizeText } from '../backups/backup.ts';
 
@@ -21,6 +22,8 @@ export const contentsMessages = {
 } as const;
 
 export const stockMessages = {
+  /** A product with what its stock has beyond its movements, in hundredths of a piece. */
+  product: (name: string, difference: number) => `${name} (${difference < 0 ? '−' : '+'}${groupedPieces(Math.abs(difference) / 100)})`,
   fine: (products: number) => `The stock of all ${products.toLocaleString('en-IN')} products agrees with its movements.`,
   differs: (count: number, names: readonly string[]) =>
     `The stock of ${count === 1 ? '1 product' : `${count.toLocaleString('en-IN')} products`} does not agree with its movements: ${listed(count, names)}.`,

@@ -7,8 +7,12 @@ export const productFilters = {
   category: recordOrName('Category', 'category'),
   solution: word('Solution', solutions),
   visible: word('Visible', ['Yes', 'No']),
-  stock: word('Stock', ['None']),
+  /** None: nothing is there. Low: no more is free than the reorder level. Free: something is free. */
+  stock: word('Stock', ['None', 'Low', 'Free']),
 };
+
+/** Those of the stock list. */
+export const stockFilters = { category: productFilters.category, stock: productFilters.stock };
 
 /** The chosen ones. */
 export type ProductFilters = FilterValues<typeof productFilters>;

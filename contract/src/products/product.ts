@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { choice, id, instant, line, requiredLine, statedByClient, paragraph, yesOrNo } from '../platform/fields.ts';
-import { blankableDecimal, decimal } from '../platform/decimal.ts';
+import { blankableDecimal, decimal, signedDecimal } from '../platform/decimal.ts';
 import { shownAs } from '../platform/shown-as.ts';
 import { expectedVersion } from '../platform/version.ts';
 import { body, row } from '../platform/wire.ts';
@@ -77,8 +77,17 @@ export const productCode = {
     .optional(),
 };
 
-/** The details that guide prices and searches, and that customers do not see. */
-export const productControl = body({ productId: id, ...productCode, ...floorPrice, version: id });
+/**
+ * When to order again, and how much at least, in hundredths of a piece; null for none. The product is short once no more than the level is
+ * free. An omitted key changes nothing.
+ */
+export const reorderPoint = {
+  reorderLevel: blankableDecimal(say.enterReorderLevel).optional(),
+  reorderQuantity: blankableDecimal(say.enterReorderQuantity, { least: 1 }).optional(),
+};
+
+/** The details that guide prices, searches and purchases, and that customers do not see. */
+export const productControl = body({ productId: id, ...productCode, ...reorderPoint, ...floorPrice, version: id });
 
 /** Step 3. */
 export const deliveryAndPayment = {
@@ -114,35 +123,51 @@ export const changedProduct = body({
   ...expectedVersion,
 });
 
-/** A product in an answer. */
+/** What is stored of a product. */
+const storedProduct = {
+  productId: id,
+  name: z.string(),
+  /** Blank for none. */
+  code: z.string(),
+  category: z.string(),
+  categoryId: z.int(),
+  solution: chosenSolutions,
+  description: z.string(),
+  /** The picture's address; blank for none. */
+  photo: z.string(),
+  mrp: decimal(),
+  stock: decimal(),
+  status: z.enum(productStatuses),
+  warranty: z.enum(warranties),
+  delivery: z.enum(deliveries),
+  paymentTerms: z.enum(paymentTerms),
+  visible: yesOrNo,
+  updatedOn: instant,
+  version: z.int(),
+  reorderLevel: blankableDecimal(say.enterReorderLevel),
+  reorderQuantity: blankableDecimal(say.enterReorderQuantity),
+  ...answeredProductTax,
+  /** Absent for users who may not see it. */
+  ...floorPrice,
+};
+
+/** The fields of a product for the audit log. */
+export const auditedProduct = z.object(storedProduct);
+
+/** A product in an answer, with what open orders have reserved of it. */
 export const product = row(
   {
-    productId: id,
-    name: z.string(),
-    /** Blank for none. */
-    code: z.string(),
-    category: z.string(),
-    categoryId: z.int(),
-    solution: chosenSolutions,
-    description: z.string(),
-    /** The picture's address; blank for none. */
-    photo: z.string(),
-    mrp: decimal(),
-    stock: decimal(),
-    status: z.enum(productStatuses),
-    warranty: z.enum(warranties),
-    delivery: z.enum(deliveries),
-    paymentTerms: z.enum(paymentTerms),
-    visible: yesOrNo,
-    updatedOn: instant,
-    version: z.int(),
-    ...answeredProductTax,
-    /** Absent for users who may not see it. */
-    ...floorPrice,
+    ...storedProduct,
+    /** Whole pieces that open orders wait for. */
+    reserved: z.int(),
+    /** The stock that no order waits for; negative if more is ordered than is there. */
+    free: signedDecimal(),
   },
   { categoryId: 'fld_category_id' },
 );
 
+/** A product as it is stored. */
+export type StoredProduct = z.output<typeof auditedProduct>;
 export type Product = z.output<typeof product>;
 export type NewProduct = z.output<typeof newProduct>;
 

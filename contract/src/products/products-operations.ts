@@ -94,7 +94,7 @@ export const productsOperations = {
     failures: { ...unknownProduct, ...versionConflict },
   }),
 
-  /** Sets code and floor price without making the product Pending. A floor price also needs Approve Product. */
+  /** Sets code, reorder point and floor price without making the product Pending. A floor price also needs Approve Product. */
   UpdateProductControl: write({
     right: 'Edit Product',
     input: productControl,

@@ -125,7 +125,7 @@ test.each(sources.map((source) => [source.sentence, source] as const))(
     const waiting = await source.waiting(panel.db, 1, new Date().toISOString());
     const indexes = {
       customers: /customers_pending|customers_by_status/,
-      products: /products_pending|products_by_status|products_by_stock/,
+      products: /products_pending|products_by_status|products_by_stock|products_with_level/,
       quotations: /quotations_pending|quotations_waiting/,
       orders: /orders_to_dispatch/,
     };

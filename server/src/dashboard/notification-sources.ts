@@ -7,7 +7,7 @@ import { queuedChanges } from '../order-changes/public.ts';
 import { ordersToDispatch } from '../orders/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/lists/waiting-rows.ts';
-import { pendingProducts, productsWithoutStock } from '../products/public.ts';
+import { pendingProducts, productsToReorder, productsWithoutStock } from '../products/public.ts';
 import { queuedQuotations } from '../quotations/public.ts';
 
 type Sentences = typeof dashboardMessages;
@@ -55,4 +55,5 @@ export const sources: readonly Source[] = [
     sentence: 'productsWithoutStock',
     leadsTo: { page: 'productlist', sort: 'stock', order: 'asc' },
   },
+  { right: 'Add Purchase', waiting: () => productsToReorder, sentence: 'productsToReorder', leadsTo: { page: 'shortages' } },
 ];

@@ -1,4 +1,5 @@
 /** The facts that the checks read from the tables of other areas. Reads only. */
+import { stockMessages } from '@vikray/contract/health/data-check-messages.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 
@@ -122,14 +123,14 @@ export async function countProducts(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** The products whose stock is not the sum of their movements. */
+/** The products whose stock is not the sum of their movements, each with what its stock has beyond them. */
 export async function productsWithWrongStock(db: Db): Promise<Named> {
-  const { rows } = await sql<{ name: string }>`
-    select products.name from products
+  const { rows } = await sql<{ name: string; difference: number }>`
+    select products.name, products.stock_hundredths - coalesce(movements.moved, 0) as difference from products
     left join (select product_id, sum(quantity_hundredths) as moved from stock_movements group by product_id) as movements
       on movements.product_id = products.id
     where products.stock_hundredths <> coalesce(movements.moved, 0) order by products.name`.execute(db);
-  return named(rows);
+  return named(rows.map(({ name, difference }) => ({ name: stockMessages.product(name, Number(difference)) })));
 }
 
 /** The size of all files in bytes. */

@@ -41,7 +41,7 @@ test('a slow check shows its last result and when that was found, not the presen
   expect(await found('Stock')).toMatchObject({ result: 'OK', at, text: 'The stock of all 0 products agrees with its movements.' });
 });
 
-test('Stock compares each product with the sum of its movements (OPS-12)', async () => {
+test('Stock compares each product with the sum of its movements, and names what differs (OPS-12, DSK-40)', async () => {
   const productId = await addProduct(panel.admin, { name: 'Crooked Shelf', stock: 5_00 });
   expect((await foundNow('Stock')).result).toBe('OK');
   const setStock = (stock: number) =>
@@ -50,7 +50,7 @@ test('Stock compares each product with the sum of its movements (OPS-12)', async
   expect(await foundNow('Stock')).toMatchObject({
     result: 'Problem',
     group: 'Data',
-    text: 'The stock of 1 product does not agree with its movements: Crooked Shelf.',
+    text: 'The stock of 1 product does not agree with its movements: Crooked Shelf (+2).',
   });
   await setStock(5_00);
 });

@@ -3,15 +3,13 @@ import './orders-tables.ts';
 import type { ReservedStock } from '@vikray/contract/orders/reserved-stock.ts';
 import { sql } from 'kysely';
 import { isAmong } from '../platform/database/is-among.ts';
+import { reservedPieces } from '../products/public.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { isOpenLine, pendingQuantity } from './pending-quantity.ts';
 
 /** The query of products with the pieces that their open order lines wait for, as `reservedPieces` of the contract sums them. */
 export function reservedStocksQuery(db: Db, productIds: readonly number[]) {
   return sql<ReservedStock & { readonly productId: number }>`
-    select products.id as "productId", products.stock_hundredths as stock, coalesce((
-      select sum(${pendingQuantity}) from order_lines
-      where order_lines.product_id = products.id and ${isOpenLine}), 0) as reserved
+    select products.id as "productId", products.stock_hundredths as stock, ${reservedPieces} as reserved
     from products
     where ${isAmong(db, 'products.id', productIds)}`;
 }

@@ -6,7 +6,7 @@ import { findProduct, refreshSearchText, updateProduct } from './product-store.t
 export const UpdateProductControl = handler(
   'UpdateProductControl',
   async ({ db, input, user, now, fail, record }) => {
-    const { productId, code, floorPrice, version } = input;
+    const { productId, code, reorderLevel, reorderQuantity, floorPrice, version } = input;
     const before = await findProduct(db, productId);
     if (!before) throw fail('ProductNotFound');
     if (!maySetFloorPrice(floorPrice, before.floorPrice, user)) throw fail('FloorPriceForbidden');
@@ -15,6 +15,8 @@ export const UpdateProductControl = handler(
     const change = {
       status: before.status,
       ...(code !== undefined && { code, code_key: nameKey(code) }),
+      ...(reorderLevel !== undefined && { reorder_level_hundredths: reorderLevel }),
+      ...(reorderQuantity !== undefined && { reorder_quantity_hundredths: reorderQuantity }),
       ...(floorPrice !== undefined && { floor_price_paise: floorPrice }),
     };
     if (!(await updateProduct(db, before, change, { userId: user.userId, now }))) throw fail('VersionConflict');

@@ -1,11 +1,19 @@
 /**
- * The products' SQL. Reading: pageOfProducts, productsNamed, findProduct, findProductName, findProductsToUse, isOwnPending. Writing:
- * insertProduct, updateProduct, refreshSearchText. `stock-store.ts` moves the stock.
+ * The products' SQL. Reading: pageOfProducts, productsNamed, findProduct, findProductName, productNames, findProductsToUse, isOwnPending.
+ * Writing: insertProduct, updateProduct, refreshSearchText. `stock-store.ts` moves the stock.
  */
 import { photoUrl } from '@vikray/contract/images/image.ts';
+import { freeStock } from '@vikray/contract/orders/reserved-stock.ts';
 import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import type { ProductFilters } from '@vikray/contract/products/product-filters.ts';
-import { shortDescription, solutions, type Product, type ProductStatus, type Solution } from '@vikray/contract/products/product.ts';
+import {
+  shortDescription,
+  solutions,
+  type Product,
+  type ProductStatus,
+  type Solution,
+  type StoredProduct,
+} from '@vikray/contract/products/product.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { idInLookup } from '../lookups/public.ts';
 import { isNotDeleted, updateIfUnchanged } from '../platform/database/conditional-updates.ts';
@@ -20,7 +28,8 @@ import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WaitingRows } from '../platform/database/lists/waiting-rows.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { EnteredProduct } from './product-details.ts';
-import type { FloorPrice, ProductCode, ProductDetails, ProductTax } from './products-tables.ts';
+import type { FloorPrice, ProductCode, ProductDetails, ProductTax, ReorderPoint } from './products-tables.ts';
+import { isAtReorderLevel, reservedPieces } from './reserved-pieces.ts';
 
 /** The filters of the product list. Absent ones match everything. */
 export interface ProductFilter extends ProductFilters {
@@ -59,6 +68,8 @@ function hasSolution(solution: Solution): RawBuilder<boolean> {
 
 const stockConditions: { readonly [S in NonNullable<ProductFilters['stock']>]: RawBuilder<boolean> } = {
   None: sql`products.stock_hundredths = 0`,
+  Low: isAtReorderLevel,
+  Free: sql`products.stock_hundredths > 100 * ${reservedPieces}`,
 };
 
 /** One window of the products that are not deleted. */
@@ -89,13 +100,17 @@ export async function productsOf(db: Db, ids: readonly number[]): Promise<Produc
   const rows = await db
     .selectFrom('products')
     .selectAll()
+    .select(reservedPieces.as('reserved'))
     .where(isAmong(db, 'id', ids))
     .execute();
-  return rows.map(asProduct);
+  return rows.map((row) => {
+    const { reserved, stock_hundredths: stock } = row;
+    return { ...asProduct(row), reserved, free: freeStock({ stock, reserved }) };
+  });
 }
 
 /** A product from its row, which may be that of a deleted one. */
-export function asProduct(row: Selectable<Tables['products']>): Product {
+export function asProduct(row: Selectable<Tables['products']>): StoredProduct {
   return {
     productId: row.id,
     name: row.name,
@@ -114,6 +129,8 @@ export function asProduct(row: Selectable<Tables['products']>): Product {
     visible: row.visible,
     updatedOn: row.updated_at,
     version: row.version,
+    reorderLevel: row.reorder_level_hundredths,
+    reorderQuantity: row.reorder_quantity_hundredths,
     floorPrice: row.floor_price_paise,
     hsn: row.hsn,
     unit: row.unit,
@@ -123,15 +140,24 @@ export function asProduct(row: Selectable<Tables['products']>): Product {
 }
 
 /** A product; nothing when it does not exist or is deleted. */
-export async function findProduct(db: Db, productId: number): Promise<Product | undefined> {
-  const [product] = await productsOf(db, [productId]);
-  return product?.status === 'Deleted' ? undefined : product;
+export async function findProduct(db: Db, productId: number): Promise<StoredProduct | undefined> {
+  const row = await db.selectFrom('products').selectAll().where('id', '=', productId).where('status', '<>', 'Deleted').executeTakeFirst();
+  return row && asProduct(row);
 }
 
 /** The name of a product, also of a deleted one; nothing when it does not exist. */
 export async function findProductName(db: Db, productId: number): Promise<string | undefined> {
-  const row = await db.selectFrom('products').select('name').where('id', '=', productId).executeTakeFirst();
-  return row?.name;
+  return (await productNames(db, [productId])).get(productId);
+}
+
+/** The names of products, also of deleted ones, by id. */
+export async function productNames(db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where(isAmong(db, 'id', productIds))
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** The details of a product that quotations copy. */
@@ -165,6 +191,9 @@ export const pendingProducts: WaitingRows = { table: 'products', condition: sql`
 
 /** The products that are out of stock. */
 export const productsWithoutStock: WaitingRows = { table: 'products', condition: sql`status <> 'Deleted' and stock_hundredths = 0` };
+
+/** The products of which no more is free than their reorder level. */
+export const productsToReorder: WaitingRows = { table: 'products', condition: isAtReorderLevel };
 
 /** Whether the user entered this product and no one has approved it yet. */
 export async function isOwnPending(db: Db, productId: number, userId: number): Promise<boolean> {
@@ -203,7 +232,8 @@ export async function insertProduct(db: Db, { details, imageHash }: EnteredProdu
 export type ProductChange = Partial<ProductDetails> &
   FloorPrice &
   ProductTax &
-  ProductCode & { readonly status: ProductStatus; readonly image_hash?: string };
+  ProductCode &
+  ReorderPoint & { readonly status: ProductStatus; readonly image_hash?: string };
 
 /**
  * Changes details or status of a product if it still has the version that the change is based on. Otherwise nothing changes and the answer
@@ -219,7 +249,7 @@ export async function updateProduct(
 }
 
 /** Makes the search find the product by what its list shows; a deleted product is never found. Call it after every change. */
-export async function refreshSearchText(db: Db, productId: number): Promise<Product | undefined> {
+export async function refreshSearchText(db: Db, productId: number): Promise<StoredProduct | undefined> {
   const product = await findProduct(db, productId);
   await db
     .updateTable('products')

@@ -1,6 +1,6 @@
 /** The SQL for products that an import updates. Reading: productsByKeys. Writing: updateImportedProduct, restoreProduct. */
 import './products-tables.ts';
-import type { Product } from '@vikray/contract/products/product.ts';
+import type { Product, StoredProduct } from '@vikray/contract/products/product.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -22,8 +22,8 @@ export async function productsByKeys(db: Db, texts: readonly string[]): Promise<
 
 /** A product before and after a change, and the columns that restore it. */
 export interface ChangedProduct {
-  readonly before: Product;
-  readonly after: Product;
+  readonly before: StoredProduct;
+  readonly after: StoredProduct;
   readonly columns: object;
 }
 

@@ -1,4 +1,5 @@
 import type { Product, ProductStatus } from '@vikray/contract/products/product.ts';
+import type { StockReason } from '@vikray/contract/stock/stock-reason.ts';
 import type { Generated } from 'kysely';
 
 /** What the office enters about a product, without the stock. */
@@ -36,19 +37,11 @@ export interface ProductCode {
   code_key?: string;
 }
 
-export type StockReason =
-  | 'Opening'
-  | 'Correction'
-  | 'Purchase'
-  | 'Dispatch'
-  | 'Import'
-  | 'Dispatch cancelled'
-  | 'Return'
-  | 'Count'
-  | 'Damage'
-  | 'Loss'
-  | 'Found'
-  | 'Sample';
+/** When to order a product again, and how much, in hundredths of a piece; null for none, absent if it stays unchanged. */
+export interface ReorderPoint {
+  reorder_level_hundredths?: number | null;
+  reorder_quantity_hundredths?: number | null;
+}
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
@@ -60,6 +53,8 @@ declare module '../platform/database/tables.ts' {
       code_key: Generated<string>;
       /** The least rate after discount, before tax; null for none. */
       floor_price_paise: Generated<number | null>;
+      reorder_level_hundredths: Generated<number | null>;
+      reorder_quantity_hundredths: Generated<number | null>;
       hsn: Generated<string>;
       unit: Generated<Product['unit']>;
       gst_percent_hundredths: Generated<number | null>;

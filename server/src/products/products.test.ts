@@ -72,6 +72,10 @@ describe('AddProduct', () => {
         fld_unit: 'NOS',
         fld_gstpercent: '',
         fld_nature: 'Goods',
+        fld_reserved: 0,
+        fld_free: '12.50',
+        fld_reorderlevel: '',
+        fld_reorderquantity: '',
       },
     ]);
   });

@@ -5,7 +5,10 @@ export {
   findProduct,
   findProductName,
   findProductsToUse,
+  productNames,
+  productsToReorder,
   listedProducts,
+  pageOfProducts,
   productSearchText,
   type CopiedProduct,
 } from './product-store.ts';
@@ -13,6 +16,6 @@ export { enteredProduct } from './product-details.ts';
 export { insertProducts, namesOfCodes, takeBackProducts, takenProductNames, type NewImportedProduct } from './imported-product-store.ts';
 export { productsByKeys, restoreProduct, updateImportedProduct } from './product-update-store.ts';
 export { moreThanInStock } from './not-more-than-in-stock.ts';
+export { isOpenLine, pendingQuantity, reservedPieces } from './reserved-pieces.ts';
 export { moveStock } from './stock-store.ts';
-export type { StockReason } from './products-tables.ts';
 export { addOpeningStock, productsWithOpening, takeBackOpeningStock, type NewOpeningStock } from './opening-stock-store.ts';

@@ -7,7 +7,7 @@ import type { Product } from '@vikray/contract/products/product.ts';
 import { isUnavailable } from '../platform/database/errors.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
-import type { StockReason } from './products-tables.ts';
+import type { StockReason } from '@vikray/contract/stock/stock-reason.ts';
 
 type ShownStock = Pick<Product, 'productId' | 'stock'>;
 

@@ -1,6 +1,6 @@
 /** The stock ledger. A product's stock changes only here, always together with its row in the ledger. */
 import './products-tables.ts';
-import type { Product } from '@vikray/contract/products/product.ts';
+import type { StoredProduct } from '@vikray/contract/products/product.ts';
 import { updatesOne } from '../platform/database/conditional-updates.ts';
 import { locked } from '../platform/database/row-locks.ts';
 import { insertInChunks, withIds } from '../platform/database/insert-many.ts';
@@ -9,7 +9,7 @@ import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { leavesPossibleStock } from './not-more-than-in-stock.ts';
 import { asProduct, searchTextOfShown } from './product-store.ts';
-import type { StockReason } from './products-tables.ts';
+import type { StockReason } from '@vikray/contract/stock/stock-reason.ts';
 
 /** A change of the stock of a product, with its reason. */
 export interface StockMovement {
@@ -52,7 +52,7 @@ export async function moveStock(db: Db, movements: readonly StockMovement[], sta
 }
 
 /** The products by id. They are locked in the order of their ids, so that two transactions cannot deadlock. */
-async function lockProducts(db: Db, ids: ReadonlySet<number>): Promise<Map<number, Product>> {
+async function lockProducts(db: Db, ids: ReadonlySet<number>): Promise<Map<number, StoredProduct>> {
   const rows = await db
     .selectFrom('products')
     .selectAll()
@@ -64,7 +64,7 @@ async function lockProducts(db: Db, ids: ReadonlySet<number>): Promise<Map<numbe
 }
 
 /** Changes the stock of a locked product by this quantity, and makes the search find it by what its list then shows. */
-async function changeStock(db: Db, after: Product, quantity: number): Promise<boolean> {
+async function changeStock(db: Db, after: StoredProduct, quantity: number): Promise<boolean> {
   // In one update, because PostgreSQL enters each new version of a row into all indexes of the table.
   return updatesOne(
     db

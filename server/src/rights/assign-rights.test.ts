@@ -67,6 +67,7 @@ describe('GetMenuList and GetSubMenuList', () => {
       'Tax Document',
       'Dispatch Desk',
       'Return',
+      'Stock',
       'Receipt',
       'Outstanding',
     ]);

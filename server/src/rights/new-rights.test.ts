@@ -77,20 +77,20 @@ describe('a right that an upgrade adds', () => {
   });
 
   test('at the seventh place follows the right to add, and takes effect without a new login (SHR-12, ARU-06)', async () => {
-    const adder = await panel.userWith(['Add Purchase']);
-    const buyer = await panel.userWith(['Purchase List']);
+    const adder = await panel.userWith(['Add Terms']);
+    const buyer = await panel.userWith(['View Terms']);
     const all = await callerOf('everything');
     const holds = async (caller: Caller) =>
       (await caller.call('GetUserSubMenuAccessRights', {}))
-        .filter(({ menuName }) => ['Quick Purchase', 'Quick Edit'].includes(menuName))
+        .filter(({ menuName }) => ['Quick Term', 'Quick Edit'].includes(menuName))
         .map((row) => row.access);
     const version = async (caller: Caller & { userId: number }) =>
       (await all.call('GetUserMenuList', { userId: caller.userId }))[0]?.version;
     expect([await holds(adder), await version(adder)]).toEqual([[], 1]);
     await panel.db.transaction().execute(async (tx) => {
       await addRights(tx, [
-        { menu: 'Purchase', position: 7, name: 'Quick Purchase', page: 'quickpurchase' },
-        { menu: 'Purchase', position: 4, name: 'Quick Edit' },
+        { menu: 'Terms', position: 7, name: 'Quick Term', page: 'quickterm' },
+        { menu: 'Terms', position: 4, name: 'Quick Edit' },
       ]);
     });
     // Quick Edit comes first in the order of the menu.

@@ -132,6 +132,7 @@ describe('GetUserMenu', () => {
       'Tax Document',
       'Dispatch Desk',
       'Return',
+      'Stock',
     ]);
     const quotation = menus.find((menu) => menu.menuName === 'Quotation');
     expect(menus.filter((menu) => menu.parentId !== 0)).toEqual([
@@ -166,7 +167,7 @@ describe('GetUserSubMenu', () => {
     expect(shown.filter((names) => names.length > 0)).toEqual([
       ['Add Customer', 'Customer List'],
       ['Add Product', 'Product List'],
-      ['Add Purchase', 'Purchase List'],
+      ['Add Purchase', 'Purchase List', 'Shortages'],
       ['Add Quotation', 'Quotation List', 'Quick Quotation'],
       ['Add Order', 'Order List'],
       ['Add Dispatch', 'Dispatch List'],
@@ -180,6 +181,7 @@ describe('GetUserSubMenu', () => {
       ['View Tax Documents'],
       ['View Dispatch Desk'],
       ['Return List'],
+      ['Stock List'],
     ]);
     expect(submenus.map((submenu) => submenu.parentId)).toEqual(submenus.map((submenu) => submenu.parentId).toSorted((a, b) => a - b));
   });

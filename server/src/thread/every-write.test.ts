@@ -190,6 +190,8 @@ async function doEverything(): Promise<void> {
   const setup = await addSalesSetup(admin);
   const [supplierId, invoiceNumber, date] = [setup.companyId, 'INV/7', '2026-11-20'];
   await admin.call('AddPurchase', { supplierId, invoiceNumber, date, lines: [{ productId: setup.productId, purchaseQuantity: 5_00 }] });
+  const counted = { productId: setup.productId, counted: 4_00, stockWhenCounted: 5_00 };
+  await admin.call('AddStockCount', { countedOn: date, kind: 'Count', lines: [counted] });
   const open = await addQuotation(admin, aQuotation(setup, undefined, { products: undefined }));
   const line = { productId: setup.productId, quantity: 10, rate: 1000_00, total: 10_000_00 };
   await admin.call('AddQuotationProductMapping', { quotationId: open, ...line });

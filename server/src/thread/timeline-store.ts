@@ -5,7 +5,7 @@
 import './thread-tables.ts';
 import type { EntryKind, TimelineRecord } from '@vikray/contract/thread/timeline.ts';
 import { sql, type RawBuilder } from 'kysely';
-import type { StockReason } from '../products/public.ts';
+import type { StockReason } from '@vikray/contract/stock/stock-reason.ts';
 import { isIndexed } from '../platform/audit.ts';
 import type { Db } from '../platform/database/tables.ts';
 

@@ -25,7 +25,7 @@ async function openDialog(rights: readonly RightName[], reply = answer([{ Produc
     UpdateProductControl: reply,
   });
   openApp(`/viewproduct?id=12&view=${encodeURIComponent('Stock & Timeline')}`);
-  fireEvent.click(await screen.findByRole('button', { name: 'Change Code & Floor Price' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Change Code & Levels' }));
   return { server, dialog: within(await screen.findByRole('dialog')) };
 }
 

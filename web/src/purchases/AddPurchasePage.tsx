@@ -1,5 +1,6 @@
 import { purchaseMessages as say } from '@vikray/contract/purchases/purchase-messages.ts';
-import { useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { today } from '../platform/today.ts';
@@ -12,29 +13,56 @@ import { useDraft } from '../ui/forms/use-draft.ts';
 import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
 import { useUnanswered } from '../ui/forms/use-unanswered.ts';
 import { Wizard } from '../ui/forms/Wizard.tsx';
-import { emptyPurchase, newPurchaseOf } from './purchase-form.ts';
+import { lazyPart } from '../platform/lazy-part.ts';
+import { WizardSkeleton } from '../ui/forms/WizardSkeleton.tsx';
+import { emptyPurchase, newPurchaseOf, type PurchaseForm } from './purchase-form.ts';
 import { refreshPurchases, useStocks } from './purchase-queries.ts';
 import { purchaseSteps } from './purchase-steps.tsx';
 
+/** Loaded for what is short only. */
+const ShortPurchase = lazyPart(async () => ({ default: (await import('./ShortPurchase.tsx')).ShortPurchase }));
+
 /** Books purchases one after the other: after each, the wizard starts empty again. */
 export function AddPurchasePage() {
+  const { products } = useSearch({ from: '/shell/addpurchase' });
+  const navigate = useNavigate();
   const [addedCount, setAddedCount] = useState(0);
+
+  function begin(): void {
+    setAddedCount(addedCount + 1);
+    if (products !== undefined) void navigate({ to: '/shortages' });
+  }
+
   return (
     <>
       <PageHeading title="Add Purchase" />
       <SubmitRight of="AddPurchase" />
-      <NewPurchase key={addedCount} onAdded={() => setAddedCount(addedCount + 1)} />
+      {products === undefined ? (
+        <NewPurchase key={addedCount} draftName="add-purchase" untouched={emptyPurchase(today())} onAdded={begin} />
+      ) : (
+        <Suspense fallback={<WizardSkeleton />}>
+          <ShortPurchase key={products} products={products}>
+            {(untouched) => <NewPurchase draftName={`add-purchase-of-${products}`} untouched={untouched} onAdded={begin} />}
+          </ShortPurchase>
+        </Suspense>
+      )}
     </>
   );
 }
 
-function NewPurchase({ onAdded }: { readonly onAdded: () => void }) {
+interface NewPurchaseProps {
+  readonly draftName: string;
+  readonly untouched: PurchaseForm;
+  readonly onAdded: () => void;
+}
+
+function NewPurchase({ draftName, untouched, onAdded }: NewPurchaseProps) {
   const login = useLogin();
-  const { form, change, clear, broughtBack, wizard } = useDraft('add-purchase', emptyPurchase(today()));
+  const { form, change, clear, broughtBack, wizard } = useDraft(draftName, untouched);
   const { lines, entry } = form;
   const stocks = useStocks([...lines.map((line) => line.product.value), ...(entry.product ? [entry.product.value] : [])]);
-  const add = useDraftSubmit('add-purchase', 'AddPurchase');
-  const unanswered = useUnanswered('add-purchase', form);
+  const add = useDraftSubmit(draftName, 'AddPurchase');
+  const unanswered = useUnanswered(draftName, form);
 
   async function submit(): Promise<void> {
     const added = await add.send(form, () => newPurchaseOf(form, stocks, login));

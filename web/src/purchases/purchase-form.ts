@@ -6,6 +6,7 @@ import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import { purchaseMessages as say } from '@vikray/contract/purchases/purchase-messages.ts';
 import { supplierDetails } from '@vikray/contract/purchases/purchase.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
+import type { Shortage } from '@vikray/contract/stock/shortage.ts';
 import * as z from 'zod';
 import { disclaimerTicked } from '../ui/forms/CheckedDisclaimer.tsx';
 import type { Choice } from '../ui/inputs/SearchSelect.tsx';
@@ -24,6 +25,21 @@ export interface PurchaseForm {
 /** The form before anything is entered. `today` is YYYY-MM-DD. */
 export function emptyPurchase(today: string): PurchaseForm {
   return { supplier: undefined, invoiceNumber: '', date: today, lines: [], entry: blankLine, disclaimer: false };
+}
+
+/**
+ * The form filled with what is short: the products with their proposed pieces, at least one of each, and the supplier that last brought
+ * them, if it is one.
+ */
+export function purchaseOfShortages(shortages: readonly Shortage[], today: string): PurchaseForm {
+  const suppliers = shortages.flatMap(({ supplierId, supplier }) => (supplierId === null ? [] : { value: supplierId, label: supplier }));
+  const [first] = suppliers;
+  const supplier = suppliers.every(({ value }) => value === first?.value) ? first : undefined;
+  const lines = shortages.map(({ productId, name, propose }) => ({
+    product: { value: productId, label: name },
+    quantity: Math.max(propose, 1) * 100,
+  }));
+  return { ...emptyPurchase(today), supplier, lines };
 }
 
 const supplierStep = z.object(supplierDetails);

@@ -3,8 +3,8 @@ import type { Company } from '@vikray/contract/companies/company.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import type { PurchaseFilters } from '@vikray/contract/purchases/purchase-filters.ts';
 import type { Purchase } from '@vikray/contract/purchases/purchase.ts';
-import { useQueries } from '@tanstack/react-query';
-import { queryOf, refresh } from '../platform/queries.ts';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { alwaysReload, queryOf, refresh } from '../platform/queries.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
 import { useServerSearch, type ServerSearch } from '../ui/inputs/server-search.ts';
@@ -34,7 +34,17 @@ export function useStocks(productIds: readonly number[]): ReadonlyMap<number, nu
   return new Map(answers.flatMap(({ data }) => data?.rows.map(({ productId, stock }) => [productId, stock] as const) ?? []));
 }
 
+/** What is short of these products, in the order given; undefined while it is loading. */
+export function useShortagesOf(productIds: readonly number[]) {
+  return useQuery({
+    ...queryOf('GetShortage', {}),
+    ...alwaysReload,
+    refetchOnWindowFocus: false,
+    select: ({ rows }) => productIds.flatMap((id) => rows.find(({ productId }) => productId === id) ?? []),
+  });
+}
+
 /** Makes everything that shows purchases or stock reload. */
 export function refreshPurchases(): Promise<void> {
-  return refresh('GetPurchase', 'GetProduct', 'GetProductList');
+  return refresh('GetPurchase', 'GetProduct', 'GetProductList', 'GetStock', 'GetShortage');
 }

@@ -1,6 +1,7 @@
 import { AppstoreIcon } from '../ui/icons/AppstoreIcon.tsx';
 import { AuditIcon } from '../ui/icons/AuditIcon.tsx';
 import { BankIcon } from '../ui/icons/BankIcon.tsx';
+import { BoxesIcon } from '../ui/icons/BoxesIcon.tsx';
 import { CalendarIcon } from '../ui/icons/CalendarIcon.tsx';
 import { CarIcon } from '../ui/icons/CarIcon.tsx';
 import { ContainerIcon } from '../ui/icons/ContainerIcon.tsx';
@@ -20,7 +21,7 @@ import type { ComponentType } from 'react';
 
 /**
  * The set of icons that `fld_iconurl` indexes: dashboard, customer, product, purchase, quotation, order, dispatch, sales, user, company,
- * tax, terms, brochure, approval, enquiry, follow-ups, mail templates, tax document.
+ * tax, terms, brochure, approval, enquiry, follow-ups, mail templates, tax document, stock.
  */
 const icons: readonly ComponentType[] = [
   AppstoreIcon,
@@ -41,6 +42,7 @@ const icons: readonly ComponentType[] = [
   CalendarIcon,
   MailIcon,
   ContainerIcon,
+  BoxesIcon,
 ];
 
 /** A menu's icon; an index outside the set gives the first one. */

@@ -77,6 +77,7 @@ export const typicalStatistics: readonly IndexStatistics[] = [
   ['products', 'products_import_id', '0 0 0'],
   ['products', 'products_name_key', '9715 1'],
   ['products', 'products_pending', '891 1'],
+  ['products', 'products_with_level', '1620 147 1'],
   ['purchases', 'purchases_by_date', '246783 258 1'],
   ['purchases', 'purchases_by_product', '246685 28 1'],
   ['purchases', 'purchases_by_supplier', '246685 41115 1'],

@@ -17,6 +17,8 @@ interface DecimalInputProps {
   readonly prefix?: string;
   readonly suffix?: string;
   readonly disabled?: boolean;
+  /** Its name, where no Field around it has a label. */
+  readonly label?: string;
 }
 
 /**
@@ -33,7 +35,7 @@ const hasOddComma = /,\d{1,2}(?![\d,])|\.\d*,/;
  * commas. What would become another amount changes nothing: a pasted 1.23E+05, 1200 + 18% or 12499,50, two pasted cells, a pasted negative
  * amount, and a digit too many.
  */
-export function DecimalInput({ value, onChange, maxDigits = 12, prefix, suffix, disabled }: DecimalInputProps) {
+export function DecimalInput({ value, onChange, maxDigits = 12, prefix, suffix, disabled, label }: DecimalInputProps) {
   const marks = useFieldMarks();
   const isLocked = useIsLocked();
   const input = useRef<HTMLInputElement>(null);
@@ -51,6 +53,7 @@ export function DecimalInput({ value, onChange, maxDigits = 12, prefix, suffix, 
   return (
     <NumberField
       {...marks}
+      aria-label={label}
       ref={input}
       value={groupedDigits(value)}
       onChange={({ target }) => {
