@@ -38,7 +38,7 @@ export const importedSupplier = body({
 });
 
 /** The most lines of a purchase. */
-export const maxPurchaseLines = 200;
+const maxPurchaseLines = 200;
 
 const quantity = decimal(purchaseMessages.enterQuantity).refine((hundredths) => hundredths > 0, { error: purchaseMessages.enterQuantity });
 const product = requiredLine(200, purchaseMessages.selectProduct);
