@@ -65,7 +65,7 @@ test('an order of which part has left is changed, approved and dispatched in thr
 
   await page.goto('/approvals');
   await expectNoFindings(page);
-  await page.getByRole('link', { name: `${number}, Change 1` }).click();
+  await page.getByRole('link', { name: `${String(number)}, Change 1` }).click();
   const drawer = page.getByRole('dialog', { name: /^Changes of/ });
   await expect(drawer).toContainText('Fewer chairs and desks');
   await expectNoFindings(page);

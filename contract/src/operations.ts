@@ -31,6 +31,7 @@ import { noticesOperations } from './notices/notices-operations.ts';
 import { oldQuotationsOperations } from './old-quotations/old-quotations-operations.ts';
 import { orderChangesOperations } from './order-changes/order-changes-operations.ts';
 import { closingOperations } from './orders/closing-operations.ts';
+import { orderMailOperations } from './order-changes/order-mail-operations.ts';
 import { ordersOperations } from './orders/orders-operations.ts';
 import { paletteOperations } from './palette/palette-operations.ts';
 import type { Answer, FailureName, Input } from './platform/operation.ts';
@@ -94,6 +95,7 @@ export const operations = {
   ...ordersOperations,
   ...orderChangesOperations,
   ...closingOperations,
+  ...orderMailOperations,
   ...pricesOperations,
   ...dispatchesOperations,
   ...dispatchDeskOperations,

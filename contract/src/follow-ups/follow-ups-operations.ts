@@ -23,17 +23,16 @@ import { printingMessages as print } from '../printing/printing-messages.ts';
 import { quotationMessages } from '../quotations/quotation-messages.ts';
 import { quotationLinkMessages as links } from '../quotation-links/quotation-link-messages.ts';
 import { obstacleFailures } from '../quotations/quotation-obstacles.ts';
-import { orderChangeMessages } from '../order-changes/order-change-messages.ts';
 import { threadMessages } from '../thread/thread-messages.ts';
 import { stepsOf } from './cadence.ts';
 import { dueFilters, dueFollowUp, followUpChange, type DueFollowUp } from './due-follow-up.ts';
 import { dueMessages } from './due-messages.ts';
 import { followUpMessages as say } from './follow-up-messages.ts';
-import { followUp, followUpRequest, mailOptions, orderMailRequest } from './follow-up.ts';
+import { followUp, followUpRequest, mailOptions } from './follow-up.ts';
 import { hasSubject, newSalesCall } from './sales-call-entry.ts';
 
 /** Who may send mails about quotations: the users whom the setting names, and holders of the right. */
-const maySend = ['Follow Up', 'Send Quotation'] as const;
+export const maySend = ['Follow Up', 'Send Quotation'] as const;
 
 /** The follow-ups as a file. */
 const followUpCsv: CsvFile<DueFollowUp> = {
@@ -163,20 +162,6 @@ export const followUpsOperations = {
       NotShareable: conflict(links.notShareable),
       ExpiryOutOfRange: conflict(links.expiryOutOfRange),
       TooManyLinks: conflict(links.tooManyLinks),
-      ...mailFailures,
-    },
-  }),
-
-  /** Confirms an order by mail, with its paper. */
-  SendOrderConfirmation: write({
-    right: maySend,
-    input: orderMailRequest,
-    answer: changed('mailId'),
-    failures: {
-      OrderNotFound: notFound(orderMessages.notFound),
-      QuotationNotFound: notFound(quotationMessages.notFound),
-      LinkOfOrder: invalid('text', say.linkOfOrder),
-      NoChange: conflict(orderChangeMessages.noSuchChange, 'attach'),
       ...mailFailures,
     },
   }),

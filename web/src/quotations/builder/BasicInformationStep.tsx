@@ -1,5 +1,4 @@
 import type { Company } from '@vikray/contract/companies/company.ts';
-import { orderChangeMessages } from '@vikray/contract/order-changes/order-change-messages.ts';
 import { yearLater } from '@vikray/contract/platform/dates.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { priceTypes, type PriceType } from '@vikray/contract/quotations/quotation.ts';
@@ -25,8 +24,8 @@ interface BasicInformationStepProps {
   readonly aboutValidity: string | undefined;
   /** Whether Enter goes only to what is not filled yet. */
   readonly skipsFilled?: boolean;
-  /** Whether it is a change of an order, which keeps its date and its issuing company. */
-  readonly isOfOrder?: boolean;
+  /** Of a change of an order, which keeps its date and its issuing company: the sentence that says so. */
+  readonly companyFixed?: string | undefined;
 }
 
 /** Date, validity, issuing company and price type. Manual prices begin as they are; back to the MRP, the user is asked about what changes. */
@@ -37,7 +36,7 @@ export function BasicInformationStep({
   dates,
   aboutValidity,
   skipsFilled = false,
-  isOfOrder = false,
+  companyFixed,
 }: BasicInformationStepProps) {
   const { date, validUntil, company, priceType, cart } = form;
   const { earliest, latest } = dates;
@@ -51,7 +50,7 @@ export function BasicInformationStep({
 
   return (
     <FieldGrid>
-      {!isOfOrder && (
+      {companyFixed === undefined && (
         <>
           <Field name="date" label="Quotation Date" required enterPasses={skipsFilled} span={6}>
             <DateInput {...bind('date')} earliest={earliest} latest={latest} />
@@ -68,7 +67,7 @@ export function BasicInformationStep({
       <Field
         name="preparedFor"
         label="Issuing Company"
-        hint={isOfOrder ? orderChangeMessages.companyFixed : undefined}
+        hint={companyFixed}
         required
         enterPasses={skipsFilled && Boolean(company)}
         span={12}
@@ -78,7 +77,7 @@ export function BasicInformationStep({
           choiceOf={issuerChoice}
           value={company ?? undefined}
           onChange={(chosen) => change({ company: chosen ?? null })}
-          disabled={isOfOrder}
+          disabled={companyFixed !== undefined}
         />
       </Field>
       <Field name="priceType" label="Price Type" required enterPasses={skipsFilled} span={6}>

@@ -1,8 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { continuedLines } from '@vikray/contract/order-changes/keep-dispatched-lines.ts';
-import { orderChangeWords as words } from '@vikray/contract/order-changes/order-change-messages.ts';
-import type { FailedCheck } from '@vikray/contract/platform/check.ts';
+import { orderChangeMessages as say, orderChangeWords as words } from '@vikray/contract/order-changes/order-change-messages.ts';
+import { changeReason } from '@vikray/contract/order-changes/order-change.ts';
+import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
 import { useMemo, useState, type ComponentType } from 'react';
+import * as z from 'zod';
 import { useLogin } from '../../platform/login.ts';
 import { notify } from '../../platform/notify.tsx';
 import { useRights } from '../../platform/rights.ts';
@@ -95,7 +97,7 @@ export function ChangedOrder({ opened, reload, onChanged }: ChangedOrderProps) {
         draft={draft}
         form={form}
         termsNote={termsNote}
-        changes={{ kind: 'order', quotation, LastStep, checkCart: (entered) => lostPieces(opened, entered) }}
+        changes={{ kind: 'order', quotation, ofOrder, LastStep, checkCart: (entered) => lostPieces(opened, entered) }}
         isFilled
         onSubmit={() => void submit()}
         isBusy={change.isBusy || again.isLoading}
@@ -104,6 +106,16 @@ export function ChangedOrder({ opened, reload, onChanged }: ChangedOrderProps) {
     </>
   );
 }
+
+const reasonStep = z.object(changeReason);
+
+/** What differs from the builder of a quotation. */
+const ofOrder = {
+  customerFixed: say.customerFixed,
+  companyFixed: say.companyFixed,
+  lastStep: words.lastStep,
+  check: (form: QuotationForm) => firstMessage(form, reasonStep),
+};
 
 /** What the cart would take away although it has left. The server checks it again. */
 function lostPieces({ order, orderLines }: OpenedOrder, form: QuotationForm): FailedCheck | undefined {

@@ -1,5 +1,4 @@
 import type { Customer } from '@vikray/contract/customers/customer.ts';
-import { orderChangeMessages } from '@vikray/contract/order-changes/order-change-messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { contactOf, type PrintedContact } from '@vikray/contract/quotations/printed-parties.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
@@ -28,7 +27,7 @@ interface CustomerStepProps {
 export function CustomerStep({ form, change, changes }: CustomerStepProps) {
   const { customer, contactId } = form;
   const isFixed = changes !== undefined && (changes.kind !== 'edit' || changes.quotation.revision > 0);
-  const fixed = changes?.kind === 'order' ? orderChangeMessages.customerFixed : say.customerFixed;
+  const fixed = changes?.ofOrder?.customerFixed ?? say.customerFixed;
   const { data: record } = useChosenCustomer(customer?.value);
   const { data: contacts, isFetching, isError, refetch } = useContactPersons(customer?.value);
   const printed = changes?.quotation.companyId === customer?.value ? changes?.quotation : undefined;

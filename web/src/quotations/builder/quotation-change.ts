@@ -11,6 +11,13 @@ export interface QuotationChange {
   readonly quotation: Quotation;
   /** What is entered beside the preview. A new quotation has none and does not load it. */
   readonly Fields?: ComponentType<{ readonly bind: Bind<QuotationForm> }>;
+  /** Of an order: why customer and issuing company stay, the title of the last step, and what is wrong there. */
+  readonly ofOrder?: {
+    readonly customerFixed: string;
+    readonly companyFixed: string;
+    readonly lastStep: string;
+    readonly check: (form: QuotationForm) => FailedCheck | undefined;
+  };
   /** What the last step shows instead of the preview. */
   readonly LastStep?: ComponentType<{ readonly form: QuotationForm; readonly bind: Bind<QuotationForm> }>;
   /** What else is wrong with the cart. */

@@ -1,6 +1,5 @@
 /** The checks of the quotation wizard, step by step, in the order and words of QUO-04 to QUO-31. */
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
-import { changeReason } from '@vikray/contract/order-changes/order-change.ts';
 import { datesOfNumber, isQuotable, quotableDates, type QuotableDates } from '@vikray/contract/quotations/quotable-dates.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import {
@@ -71,10 +70,8 @@ export function termsFailure({ terms }: QuotationForm): FailedCheck | undefined 
 
 const revisionStep = z.object(revisionReason);
 
-const orderChangeStep = z.object(changeReason);
-
 /** Step 6. A revision and a change of an order also have a reason. */
 export function previewFailure(form: QuotationForm, changes: QuotationChange | undefined): FailedCheck | undefined {
-  const withReason = { revise: revisionStep, order: orderChangeStep, edit: undefined }[changes?.kind ?? 'edit'];
-  return (withReason && firstMessage(form, withReason)) ?? firstMessage(form, disclaimerTicked);
+  const wrongReason = changes?.kind === 'revise' ? firstMessage(form, revisionStep) : changes?.ofOrder?.check(form);
+  return wrongReason ?? firstMessage(form, disclaimerTicked);
 }

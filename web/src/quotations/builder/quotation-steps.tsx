@@ -1,4 +1,3 @@
-import { orderChangeWords } from '@vikray/contract/order-changes/order-change-messages.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { basicInformation, costingDetails, customerChoice, revisionReason, headTexts } from '@vikray/contract/quotations/quotation.ts';
 import { termTexts } from '@vikray/contract/quotations/term-texts.ts';
@@ -55,7 +54,7 @@ export function quotationSteps({ form, change, products, termsNote, onTerms, cha
           change={change}
           dates={dates}
           aboutValidity={aboutValidity}
-          isOfOrder={changes?.kind === 'order'}
+          companyFixed={changes?.ofOrder?.companyFixed}
         />
       ),
     },
@@ -98,7 +97,7 @@ export function quotationSteps({ form, change, products, termsNote, onTerms, cha
       body: <TermsStep form={form} termsNote={termsNote} aboutValidity={aboutValidity} onChange={(terms) => change({ terms })} />,
     },
     {
-      title: changes?.kind === 'order' ? orderChangeWords.lastStep : 'Quotation Preview',
+      title: changes?.ofOrder?.lastStep ?? 'Quotation Preview',
       fields: [...Object.keys(revisionReason), 'disclaimer'],
       check: () => previewFailure(form, changes),
       body: (
