@@ -11,6 +11,7 @@ export {
   type SentOrderLine,
 } from './order-line-store.ts';
 export { moreThanPending } from './dispatch-at-most-pending.ts';
+export { overdueLines } from './overdue-lines.ts';
 export { isOpenLine, isOpenOrder, pendingQuantity, shownOrderStatus } from './pending-quantity.ts';
 export { reservedStocks } from './reserved-stock-store.ts';
 export { orderSearchText } from './order-search-text.ts';

@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { paletteMessages } from '@vikray/contract/palette/palette-messages.ts';
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { copyright } from '../platform/brand.ts';
 import { forgetPage, rememberPage } from '../platform/ended-session.ts';
@@ -59,7 +58,7 @@ function Frame() {
   }
 
   useKeys([
-    { key: 'Ctrl+K', does: paletteMessages.search, act: find, isEverywhere: true },
+    { key: 'Ctrl+K', does: shellMessages.search, act: find, isEverywhere: true },
     { key: '?', does: keyMessages.showKeys, act: () => setShowsKeys(true), isEverywhere: true },
   ]);
   const path = useLocation({ select: ({ pathname }) => pathname.slice(1).toLowerCase() });

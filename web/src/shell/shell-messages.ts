@@ -9,6 +9,7 @@ export const shellMessages = {
   narrowMenu: 'Show icons only',
   wideMenu: 'Show menu names',
   skip: 'Skip to the content',
+  search: 'Search',
   office: 'Office',
   somethingNew: 'There is something new.',
   poweredBy: 'Powered by Vikray',

@@ -1,7 +1,7 @@
-import { paletteMessages as say } from '@vikray/contract/palette/palette-messages.ts';
 import { useIsPhone } from '../../platform/media.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { SearchIcon } from '../../ui/icons/SearchIcon.tsx';
+import { shellMessages as say } from '../shell-messages.ts';
 import './search-button.css';
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
