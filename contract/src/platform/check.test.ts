@@ -10,6 +10,8 @@ describe('the sentence about a field that has no specific text', () => {
     amount: wholeNumber(1, 5),
     customerId: id,
     unit: z.enum(['Nos', 'Set']),
+    companyGstin: line(15).optional(),
+    irn: line(64).optional(),
     lines: z.array(body({ productName: line(5) })).max(2),
   });
   const good = { officeemail: 'a', amount: 1, customerid: 1, unit: 'Nos', lines: [] };
@@ -23,6 +25,8 @@ describe('the sentence about a field that has no specific text', () => {
     [{ amount: 6 }, 'amount', 'Amount is out of range.'],
     [{ customerid: {} }, 'customerId', 'Customer id has the wrong type.'],
     [{ unit: 'Box' }, 'unit', 'Unit is not one of the choices.'],
+    [{ companygstin: 'x'.repeat(16) }, 'companyGstin', 'Company GSTIN is too long: at most 15 characters.'],
+    [{ irn: 5 }, 'irn', 'IRN has the wrong type.'],
     [{ lines: [{}, {}, {}] }, 'lines', 'Lines has too many entries: at most 2.'],
     [
       { lines: [{ productname: 'a' }, { productname: 'abcdef' }] },

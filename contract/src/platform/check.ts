@@ -30,10 +30,14 @@ export interface FailedCheck {
   readonly also?: readonly FailedCheck[];
 }
 
+/** Short forms that the screens write in capitals: 'GSTIN is too long', never 'Gstin'. */
+const shortForms = /\b(?:gstin|gst|irn|hsn|lut|mrp|pan|tan|ifsc|msme)\b/gi;
+
 function words(path: readonly PropertyKey[]): string {
   const name = path.findLast((part) => typeof part === 'string') ?? 'value';
   const spaced = String(name).replace(/([a-z])([A-Z])/g, (_, before: string, capital: string) => `${before} ${capital.toLowerCase()}`);
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  const named = spaced.replace(shortForms, (word) => word.toUpperCase());
+  return named.charAt(0).toUpperCase() + named.slice(1);
 }
 
 /** The first fault that the user should correct, from the failed decoding of a wire value. */

@@ -65,13 +65,13 @@ describe('AddQuotation', () => {
 
   test('needs the percentage of the quotation with one rate, in the words of before (GTX-19, SHR-13)', async () => {
     const { gstPercent: _, ...entered } = aQuotation(office.setup);
-    expect(answered(await ask(entered))).toEqual([400, 'Gst percent is missing.']);
-    expect(answered(await ask({ ...entered, gstPercent: null }))).toEqual([400, 'Gst percent must be a number with at most two decimals.']);
+    expect(answered(await ask(entered))).toEqual([400, 'GST percent is missing.']);
+    expect(answered(await ask({ ...entered, gstPercent: null }))).toEqual([400, 'GST percent must be a number with at most two decimals.']);
     const { json } = await office.panel.admin.send('AddQuotation', {
       ...z.encode(operations.AddQuotation.input, entered),
       gstpercent: '100.01',
     });
-    expect(json.data).toBe('Gst percent must be between 0 and 100.');
+    expect(json.data).toBe('GST percent must be between 0 and 100.');
   });
 
   test('needs the lines at once with rates by product (GTX-19)', async () => {
