@@ -10,7 +10,7 @@ test('twelve pending customers are found by the address and approved in three cl
   await openSession(page);
   const word = `Filterable${Date.now()}`;
   for (let number = 10; number < 22; number++)
-    await send(page, 'AddCustomer', z.encode(operations.AddCustomer.input, aCustomer({ companyName: `${word} ${number}` })) as object);
+    await send(page, 'AddCustomer', z.encode(operations.AddCustomer.input, aCustomer({ companyName: `${word} ${number}` })));
 
   await page.goto(`/customerlist?search=${word}&status=Pending&from=today&to=today`);
   await expect(page.getByText('Total 12 items')).toBeVisible();

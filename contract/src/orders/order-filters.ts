@@ -2,7 +2,10 @@ import { dataSources } from '../customers/customer.ts';
 import { amount, fieldsOf, periodOf, record, stateName, text, word, type FilterValues } from '../platform/filters.ts';
 import { shownOrderStatuses } from './order-status.ts';
 
-/** The filters of the order lists. State and city are those that the order prints. */
+/**
+ * The filters of the order lists. State and city are those that the order prints. An order is overdue while a line of it is open whose
+ * promised day is over.
+ */
 export const orderFilters = {
   shownStatus: word('Status', shownOrderStatuses),
   preparedById: record('Prepared By', 'user'),
@@ -15,6 +18,7 @@ export const orderFilters = {
   stateName: stateName('State'),
   city: text('City'),
   dataSource: word('Data Source', dataSources),
+  overdue: word('Promise Overdue', ['Yes']),
 };
 
 /** The same where every order still has something to dispatch. */

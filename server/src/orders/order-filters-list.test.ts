@@ -46,6 +46,14 @@ describe('GetOrder', () => {
     expect(await found({ city: 'No Such City' })).toEqual([]);
   });
 
+  test('keeps those with an open line whose promised day is over (FND-16)', async () => {
+    expect(await found({ overdue: 'Yes' })).toEqual([]);
+    await panel.db.updateTable('orders').set({ promised_on: '2020-01-01' }).where('id', '=', orderId).execute();
+    expect(await found({ overdue: 'Yes' })).toEqual([orderId]);
+    await panel.db.updateTable('order_lines').set({ promised_on: '2099-01-01' }).where('order_id', '=', orderId).execute();
+    expect(await found({ overdue: 'Yes' })).toEqual([]);
+  });
+
   test('is the same for the orders to dispatch, and their file (FND-16)', async () => {
     const { text } = await panel.admin.send('GetOrderToDispatch', { format: 'csv', customerid: setup.customerId });
     expect(text.trimEnd().split('\r\n')).toHaveLength(2);
@@ -74,6 +82,7 @@ describe('each filter of the order list', () => {
     [{ stateName: 'Maharashtra' }, /orders_by_state/],
     [{ city: 'Pune' }, /orders_by_city/],
     [{ dataSource: 'Enquiry' }, /customers_by_data_source/],
+    [{ overdueBefore: '2026-11-28' }, /orders_promised[\s\S]*order_lines_promised/],
   ];
 
   test.each(filters)('%o is served by an index (FND-16)', async (filter, index) => {

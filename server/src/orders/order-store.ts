@@ -39,6 +39,8 @@ export interface OrderFilter extends OrderFilters {
   readonly orderId?: number | undefined;
   /** Only the order of this quotation. */
   readonly quotationId?: number | undefined;
+  /** Only orders with an open line that was promised for a day before this one. */
+  readonly overdueBefore?: string | undefined;
   /** Only orders with something still to dispatch. */
   readonly isToDispatch?: boolean;
 }
@@ -79,6 +81,7 @@ function narrowingFilters(db: Db, filter: OrderFilter): readonly IndexedFilter[]
     ...is(jsonText(db, 'orders.printed', 'state'), filter.stateName),
     ...is(jsonText(db, 'orders.printed', 'city'), filter.city),
     ...when(filter.dataSource, isOfSource),
+    ...when(filter.overdueBefore, isPromisedBefore),
   ];
 }
 
@@ -96,6 +99,20 @@ function isOfSource(source: DataSource): IndexedFilter {
     ids: sql`
       select orders.id from customers cross join orders
       where orders.customer_id = customers.id and customers.data_source = ${source}`,
+  };
+}
+
+/** That a line with something still to dispatch was promised for an earlier day than this. */
+function isPromisedBefore(day: string): IndexedFilter {
+  const promised = sql`case when order_lines.promised_on <> '' then order_lines.promised_on else orders.promised_on end`;
+  return {
+    condition: sql`exists (
+      select 1 from order_lines where order_lines.order_id = orders.id and ${isOpenLine} and ${promised} <> '' and ${promised} < ${day})`,
+    ids: sql`
+      select distinct id from (
+        select id from orders where promised_on <> '' and promised_on < ${day}
+        union all select order_id as id from order_lines where promised_on <> '' and promised_on < ${day}
+      ) as promised`,
   };
 }
 
