@@ -1,6 +1,7 @@
 import { customerFilters } from '@vikray/contract/customers/customer-filters.ts';
 import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
 import { fileOf } from '../platform/list-file.ts';
+import { FilterButton } from '../ui/filters/FilterButton.tsx';
 import { FilterTags } from '../ui/filters/FilterTags.tsx';
 import { useListFilters } from '../ui/filters/list-filters.ts';
 import { CardGrid } from '../ui/lists/CardGrid.tsx';
@@ -32,7 +33,7 @@ export function CustomerListPage() {
       <PageHeading title="Customer List">
         <ListToolbar
           list={list}
-          filters={filters}
+          filters={<FilterButton filters={filters} />}
           select={actions.length > 0 && <SelectButton ticked={ticked} onSelect={(isOn) => setTicked(isOn ? new Map() : undefined)} />}
           csv={csv}
           imports="customers"

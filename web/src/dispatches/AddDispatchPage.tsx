@@ -8,7 +8,7 @@ import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { orderToDispatchFilters } from '@vikray/contract/orders/order-filters.ts';
 import { useListFilters } from '../ui/filters/list-filters.ts';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
-import { TablePage } from '../ui/lists/TablePage.tsx';
+import { FilteredTablePage } from '../ui/filters/FilteredTablePage.tsx';
 import { RowLink } from '../ui/lists/RowAction.tsx';
 
 const title = 'Dispatch Management';
@@ -21,7 +21,7 @@ export function AddDispatchPage() {
   const filters = useListFilters(orderToDispatchFilters);
   const csv = fileOf('GetOrderToDispatch', { ...filters.values, ...searchAndOrder(list) });
   return (
-    <TablePage
+    <FilteredTablePage
       title={title}
       list={list}
       filters={filters}

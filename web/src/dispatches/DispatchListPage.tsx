@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { fileOf } from '../platform/list-file.ts';
 import { useListFilters } from '../ui/filters/list-filters.ts';
 import { useListSearch } from '../ui/lists/list-search.ts';
-import { TablePage } from '../ui/lists/TablePage.tsx';
+import { FilteredTablePage } from '../ui/filters/FilteredTablePage.tsx';
 import { useColumns } from '../ui/lists/use-columns.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { BackModals, type GoingBack } from './BackModals.tsx';
@@ -22,7 +22,7 @@ export function DispatchListPage() {
   const facts = { mayCancel: useAllowed('CancelDispatch'), mayReturn: useAllowed('AddReturn'), onBack: setOpen };
   return (
     <>
-      <TablePage
+      <FilteredTablePage
         title={title}
         list={list}
         filters={filters}

@@ -9,7 +9,7 @@ import { DealLink } from '../deals/public.ts';
 import { quotationFilters } from '@vikray/contract/quotations/quotation-filters.ts';
 import { useListFilters } from '../ui/filters/list-filters.ts';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
-import { TablePage } from '../ui/lists/TablePage.tsx';
+import { FilteredTablePage } from '../ui/filters/FilteredTablePage.tsx';
 import { RowLink } from '../ui/lists/RowAction.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
@@ -50,7 +50,7 @@ export function AddOrderPage() {
   const filters = useListFilters(quotationFilters);
   const csv = fileOf('GetApprovedQuotation', { ...filters.values, ...searchAndOrder(list) });
   return (
-    <TablePage
+    <FilteredTablePage
       title={title}
       list={list}
       filters={filters}

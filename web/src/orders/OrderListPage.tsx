@@ -6,7 +6,7 @@ import { ExportButton } from '../ui/lists/ExportButton.tsx';
 import { orderFilters } from '@vikray/contract/orders/order-filters.ts';
 import { useListFilters } from '../ui/filters/list-filters.ts';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
-import { TablePage } from '../ui/lists/TablePage.tsx';
+import { FilteredTablePage } from '../ui/filters/FilteredTablePage.tsx';
 import { orderColumns, orderSorts } from './order-columns.tsx';
 import { useOrderList } from './order-queries.ts';
 
@@ -26,7 +26,7 @@ export function OrderListPage() {
   const filters = useListFilters(orderFilters);
   const csv = fileOf('GetOrder', { ...filters.values, ...searchAndOrder(list) });
   return (
-    <TablePage
+    <FilteredTablePage
       title={title}
       list={list}
       filters={filters}

@@ -6,7 +6,7 @@ import { fileOf } from '../platform/list-file.ts';
 import { useListFilters } from '../ui/filters/list-filters.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
-import { TablePage } from '../ui/lists/TablePage.tsx';
+import { FilteredTablePage } from '../ui/filters/FilteredTablePage.tsx';
 import { useColumns } from '../ui/lists/use-columns.ts';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { FillHsn } from './fill/FillHsn.tsx';
@@ -39,7 +39,7 @@ export function ProductListPage() {
 
   return (
     <>
-      <TablePage
+      <FilteredTablePage
         title="Product List"
         list={list}
         filters={filters}
@@ -62,7 +62,7 @@ export function ProductListPage() {
         add={addProduct}
       >
         <SelectBar selection={selection} named={namedProducts} actions={actions} onDone={() => void refreshProducts()} />
-      </TablePage>
+      </FilteredTablePage>
       <DeleteProduct product={leaving} onDone={() => setLeaving(undefined)} />
     </>
   );

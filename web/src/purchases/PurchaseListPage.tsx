@@ -6,7 +6,7 @@ import { fileOf } from '../platform/list-file.ts';
 import { purchaseFilters } from '@vikray/contract/purchases/purchase-filters.ts';
 import { useListFilters } from '../ui/filters/list-filters.ts';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
-import { TablePage } from '../ui/lists/TablePage.tsx';
+import { FilteredTablePage } from '../ui/filters/FilteredTablePage.tsx';
 import type { Column } from '../ui/lists/table-columns.ts';
 import { usePurchaseList } from './purchase-queries.ts';
 
@@ -43,7 +43,7 @@ export function PurchaseListPage() {
   const filters = useListFilters(purchaseFilters);
   const csv = fileOf('GetPurchase', { ...filters.values, ...searchAndOrder(list) });
   return (
-    <TablePage
+    <FilteredTablePage
       title={title}
       list={list}
       filters={filters}

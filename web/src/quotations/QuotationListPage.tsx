@@ -4,7 +4,7 @@ import { fileOf } from '../platform/list-file.ts';
 import { useListFilters } from '../ui/filters/list-filters.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
-import { TablePage } from '../ui/lists/TablePage.tsx';
+import { FilteredTablePage } from '../ui/filters/FilteredTablePage.tsx';
 import { useColumns } from '../ui/lists/use-columns.ts';
 import '../ui/lists/row-actions.css';
 import { useChosenStatus } from './chosen-status.ts';
@@ -33,7 +33,7 @@ export function QuotationListPage() {
   const actions = quotationActions({ mayApprove: rights.has('Approve Quotation'), mayVoid: rights.has('Void Quotation') });
   const allowed = { mayDecide: useAllowed('UpdatequotationStatus'), mayFollowUp: useAllowed('SendMailer'), ticked, onTicked: setTicked };
   return (
-    <TablePage
+    <FilteredTablePage
       title={title}
       list={list}
       filters={filters}
@@ -48,6 +48,6 @@ export function QuotationListPage() {
       clearFilter={shownStatus && (() => filters.ask({ ...filters.none, shownStatus: undefined }))}
     >
       <SelectBar selection={selection} named={namedQuotations} actions={actions} onDone={() => void refreshQuotations()} />
-    </TablePage>
+    </FilteredTablePage>
   );
 }

@@ -9,7 +9,7 @@ import { useListFilters } from '../ui/filters/list-filters.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { PrinterIcon } from '../ui/icons/PrinterIcon.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
-import { TablePage } from '../ui/lists/TablePage.tsx';
+import { FilteredTablePage } from '../ui/filters/FilteredTablePage.tsx';
 import { useColumns } from '../ui/lists/use-columns.ts';
 import { shortageColumns } from './shortage-columns.tsx';
 import { ShortageBar, suppliersOf } from './ShortageBar.tsx';
@@ -33,7 +33,7 @@ export function ShortagesPage() {
   const printing = usePrinting(async () => orderListOf(chosen.length > 0 ? chosen : await wholeShortages(list.search, filters.values)));
   return (
     <>
-      <TablePage
+      <FilteredTablePage
         title={say.title}
         list={list}
         filters={filters}
@@ -49,7 +49,7 @@ export function ShortagesPage() {
         empty={say.none}
       >
         {chosen.length > 0 && <ShortageBar chosen={chosen} onClear={() => setTicked(none)} />}
-      </TablePage>
+      </FilteredTablePage>
       <Suspense>{printing.paper && <PrintedTable paper={printing.paper} onPrinted={printing.end} />}</Suspense>
     </>
   );

@@ -9,7 +9,7 @@ import { useListFilters } from '../ui/filters/list-filters.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { PrinterIcon } from '../ui/icons/PrinterIcon.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
-import { TablePage } from '../ui/lists/TablePage.tsx';
+import { FilteredTablePage } from '../ui/filters/FilteredTablePage.tsx';
 import { useColumns } from '../ui/lists/use-columns.ts';
 import { ButtonLink } from '../ui/page/ButtonLink.tsx';
 import { IfAllowed, useAllowed } from '../ui/page/IfAllowed.tsx';
@@ -35,7 +35,7 @@ export function StockListPage() {
   const sheet = usePrinting(async () => countSheetOf(await wholeStock(list.search, filters.values), list.search));
   return (
     <>
-      <TablePage
+      <FilteredTablePage
         title={say.title}
         list={list}
         filters={filters}

@@ -8,6 +8,7 @@ import { fileOf } from '../../platform/list-file.ts';
 import { useIsPhone } from '../../platform/media.ts';
 import { notify } from '../../platform/notify.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
+import { FilterButton } from '../../ui/filters/FilterButton.tsx';
 import { FilterTags } from '../../ui/filters/FilterTags.tsx';
 import { useListFilters } from '../../ui/filters/list-filters.ts';
 import { useKeys } from '../../ui/keys/use-keys.ts';
@@ -57,7 +58,7 @@ export function DispatchDeskPage() {
       <PageHeading title={say.title}>
         <ListToolbar
           list={list}
-          filters={filters}
+          filters={<FilterButton filters={filters} />}
           filter={
             <Button disabled={rows.total === undefined || isEmpty} onClick={() => void tickAll()}>
               {say.tickAll}

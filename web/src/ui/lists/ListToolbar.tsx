@@ -1,8 +1,6 @@
 import { importRights, kindsWithPictures, type ImportKind } from '@vikray/contract/imports/import.ts';
 import type { ReactNode } from 'react';
 import { useRights } from '../../platform/rights.ts';
-import { FilterButton } from '../filters/FilterButton.tsx';
-import type { ListFilters } from '../filters/list-filters.ts';
 import { AddButton, type AddAction } from './AddButton.tsx';
 import { CsvButton, type CsvSource } from './CsvButton.tsx';
 import { ImportButton } from './ImportButton.tsx';
@@ -12,8 +10,8 @@ import { SearchBox } from './SearchBox.tsx';
 
 export interface ListToolbarProps {
   readonly list: ListSearch;
-  /** The filters of the list, which open from the left of the toolbar. */
-  readonly filters?: ListFilters | undefined;
+  /** The button that opens the filters of the list. */
+  readonly filters?: ReactNode;
   /** The button that brings boxes to select rows. */
   readonly select?: ReactNode;
   /** Another filter of the rows, or what is done with several of them, before the search; on phones in a separate row. */
@@ -32,7 +30,7 @@ export function ListToolbar({ list, filters, select, filter, csv, imports, add }
   const hasPictures = imports !== undefined && kindsWithPictures.includes(imports);
   return (
     <div className="list-toolbar">
-      {filters && <FilterButton filters={filters} />}
+      {filters}
       {select}
       {filter && <div className="list-filter">{filter}</div>}
       <SearchBox value={list.search} onSearch={(search) => list.ask({ search })} />

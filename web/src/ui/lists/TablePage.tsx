@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { FilterTags } from '../filters/FilterTags.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { ListToolbar, type ListToolbarProps } from './ListToolbar.tsx';
 
-interface TablePageProps<Row> extends Omit<DataTableProps<Row>, 'label' | 'chosen'>, Omit<ListToolbarProps, 'list' | 'add'> {
+export interface TablePageProps<Row> extends Omit<DataTableProps<Row>, 'label' | 'chosen'>, Omit<ListToolbarProps, 'list' | 'add'> {
   /** The heading of the page, which also names the table for screen readers. */
   readonly title: string;
   /** What stands beside the title. */
@@ -21,9 +20,8 @@ export function TablePage<Row>({ title, tag, filters, select, filter, csv, impor
       <PageHeading title={title} tag={tag}>
         <ListToolbar list={list} filters={filters} select={select} filter={filter} csv={csv} imports={imports} add={add} />
       </PageHeading>
-      {filters && <FilterTags filters={filters} />}
       {children}
-      <DataTable label={title} {...table} clearFilter={table.clearFilter ?? filters?.clear} />
+      <DataTable label={title} {...table} />
     </>
   );
 }
