@@ -6,6 +6,8 @@ import { CalendarIcon } from '../ui/icons/CalendarIcon.tsx';
 import { CarIcon } from '../ui/icons/CarIcon.tsx';
 import { ContainerIcon } from '../ui/icons/ContainerIcon.tsx';
 import { DownloadIcon } from '../ui/icons/DownloadIcon.tsx';
+import { FieldTimeIcon } from '../ui/icons/FieldTimeIcon.tsx';
+import { FileDoneIcon } from '../ui/icons/FileDoneIcon.tsx';
 import { FileTextIcon } from '../ui/icons/FileTextIcon.tsx';
 import { InboxIcon } from '../ui/icons/InboxIcon.tsx';
 import { MailIcon } from '../ui/icons/MailIcon.tsx';
@@ -14,6 +16,8 @@ import { PhoneIcon } from '../ui/icons/PhoneIcon.tsx';
 import { ProfileIcon } from '../ui/icons/ProfileIcon.tsx';
 import { QuestionCircleIcon } from '../ui/icons/QuestionCircleIcon.tsx';
 import { ReadIcon } from '../ui/icons/ReadIcon.tsx';
+import { RollbackIcon } from '../ui/icons/RollbackIcon.tsx';
+import { RupeeIcon } from '../ui/icons/RupeeIcon.tsx';
 import { ShoppingIcon } from '../ui/icons/ShoppingIcon.tsx';
 import { TeamIcon } from '../ui/icons/TeamIcon.tsx';
 import { UserIcon } from '../ui/icons/UserIcon.tsx';
@@ -21,7 +25,7 @@ import type { ComponentType } from 'react';
 
 /**
  * The set of icons that `fld_iconurl` indexes: dashboard, customer, product, purchase, quotation, order, dispatch, sales, user, company,
- * tax, terms, brochure, approval, enquiry, follow-ups, mail templates, tax document, stock.
+ * tax, terms, brochure, approval, enquiry, follow-ups, mail templates, tax document, stock, return, dispatch desk, receipt, outstanding.
  */
 const icons: readonly ComponentType[] = [
   AppstoreIcon,
@@ -43,6 +47,10 @@ const icons: readonly ComponentType[] = [
   MailIcon,
   ContainerIcon,
   BoxesIcon,
+  RollbackIcon,
+  FileDoneIcon,
+  RupeeIcon,
+  FieldTimeIcon,
 ];
 
 /** A menu's icon; an index outside the set gives the first one. */
