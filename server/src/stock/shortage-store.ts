@@ -8,12 +8,16 @@ import { isOpenLine, pendingQuantity, promiseOfLine } from '../orders/public.ts'
 
 type ShortageRow = Omit<Shortage, 'pending' | 'short' | 'propose'> & StockNeed;
 
-/** The query of all products that are short or at their reorder level, with the supplier of their last purchase. */
+/**
+ * The query of all products that are short or at their reorder level, with the supplier of their last purchase. It reads the few orders
+ * with a promise instead of those of all open lines.
+ */
 export function shortagesQuery(supplierId?: number) {
   return sql<ShortageRow>`
-    with waiting as (
+    with promised as materialized (select id, promised_on from orders where promised_on <> '' and status <> 'Dispatched'),
+    waiting as (
       select order_lines.product_id, sum(${pendingQuantity}) as reserved, min(nullif(${promiseOfLine}, '')) as needed_by
-      from order_lines inner join orders on orders.id = order_lines.order_id
+      from order_lines left join promised as orders on orders.id = order_lines.order_id
       where ${isOpenLine}
       group by order_lines.product_id)
     select products.id as "productId", products.code, products.name, products.stock_hundredths as stock,
