@@ -2,7 +2,18 @@ import * as z from 'zod';
 import { row } from '../platform/wire.ts';
 
 /** The kinds of work that 'Today' counts for a user. */
-export const todayKinds = ['calls', 'answers', 'returned', 'quotations', 'customers', 'products', 'orders', 'overdue', 'stock'] as const;
+export const todayKinds = [
+  'calls',
+  'answers',
+  'returned',
+  'quotations',
+  'customers',
+  'products',
+  'orders',
+  'overdue',
+  'low',
+  'stock',
+] as const;
 export type TodayKind = (typeof todayKinds)[number];
 
 /** Work that waits for the user, and the address of exactly its rows, without the leading slash. Counts stop at 1,001: `1,000+`. */
@@ -21,6 +32,7 @@ const words: Readonly<Record<TodayKind, Words>> = {
   products: ['product waits for approval', 'products wait for approval'],
   orders: ['order waits for dispatch', 'orders wait for dispatch'],
   overdue: ['line is overdue', 'lines are overdue'],
+  low: ['product is at its reorder level', 'products are at their reorder level'],
   stock: ['product is out of stock', 'products are out of stock'],
 };
 

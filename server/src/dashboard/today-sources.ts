@@ -6,7 +6,7 @@ import { dueOf } from '../follow-ups/public.ts';
 import { ordersToDispatch, overdueLines } from '../orders/public.ts';
 import type { WaitingRows } from '../platform/database/lists/waiting-rows.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { pendingProducts, productsWithoutStock } from '../products/public.ts';
+import { pendingProducts, productsAtLevel, productsWithoutStock } from '../products/public.ts';
 import { answeredOf, queuedQuotations, returnedTo } from '../quotations/public.ts';
 
 /** Work that may wait: the right to do it, its rows for a user now, and the address that lists exactly these. */
@@ -40,6 +40,7 @@ const selling: readonly TodaySource[] = [
 const store: readonly TodaySource[] = [
   { kind: 'orders', right: 'Add Dispatch', waiting: () => ordersToDispatch, page: 'adddispatch' },
   { kind: 'overdue', right: 'View Dispatch Desk', waiting: (_, __, now) => overdueLines(dateAt(now)), page: 'dispatchdesk?overdue=Yes' },
+  { kind: 'low', right: 'Add Purchase', waiting: () => productsAtLevel, page: 'productlist?stock=Low' },
   { kind: 'stock', right: 'Add Purchase', waiting: () => productsWithoutStock, page: 'productlist?stock=None' },
 ];
 

@@ -111,6 +111,16 @@ test('lines are overdue from the day after their promise, or that of their order
   expect(await countOf(caller, 'overdue')).toBe(0);
 });
 
+test('products at their reorder level wait for a purchase (FND-37)', async () => {
+  const caller = await panel.userWith(['Add Purchase']);
+  const [low, enough] = [await addProduct(panel.admin, { stock: 5_00 }), await addProduct(panel.admin, { stock: 50_00 })];
+  expect(await countOf(caller, 'low')).toBe(0);
+  await panel.db.updateTable('products').set({ reorder_level_hundredths: 10_00 }).where('id', 'in', [low, enough]).execute();
+  expect(await countOf(caller, 'low')).toBe(1);
+  const { rows } = await caller.call('GetProductList', { stock: 'Low' });
+  expect(rows.map(({ productId }) => productId)).toEqual([low]);
+});
+
 test('each count leads to exactly its rows (FND-37)', async () => {
   const caller = await panel.userWith(rightNames);
   await addEnquiry(caller, { nextOn: '2026-11-20' });

@@ -195,6 +195,12 @@ export const productsWithoutStock: WaitingRows = { table: 'products', condition:
 /** The products of which no more is free than their reorder level. */
 export const productsToReorder: WaitingRows = { table: 'products', condition: isAtReorderLevel };
 
+/** The products of which no more is free than their reorder level. */
+export const productsAtLevel: WaitingRows = {
+  table: 'products',
+  condition: sql`products.status <> 'Deleted' and ${isAtReorderLevel}`,
+};
+
 /** Whether the user entered this product and no one has approved it yet. */
 export async function isOwnPending(db: Db, productId: number, userId: number): Promise<boolean> {
   const row = await db

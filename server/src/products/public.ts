@@ -1,6 +1,7 @@
 /** What other areas may use of the products. */
 export {
   pendingProducts,
+  productsAtLevel,
   productsWithoutStock,
   findProduct,
   findProductName,

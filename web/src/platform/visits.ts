@@ -6,7 +6,7 @@ import { storedLogin } from './login.ts';
 import { storedValue } from './stored-value.ts';
 
 /** The kinds of record that have a page. */
-export const seenKinds = ['customer', 'product', 'quotation', 'order', 'deal', 'user'] as const;
+const seenKinds = ['customer', 'product', 'quotation', 'order', 'deal', 'user'] as const;
 
 const seenRecord = z.object({
   kind: z.enum(seenKinds),

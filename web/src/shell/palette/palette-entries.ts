@@ -72,7 +72,7 @@ export function beforeTyping(
 }
 
 /** The pages whose name has a word for each typed one, in any order: `quo add` finds Add Quotation. */
-export function matchingPages(pages: readonly KnownPage[], typed: string): PaletteEntry[] {
+function matchingPages(pages: readonly KnownPage[], typed: string): PaletteEntry[] {
   const words = comparable(typed).split(' ');
   const matches = pages.flatMap((each) => {
     const known = comparable(`${each.name} ${each.menu}`).split(' ');

@@ -50,8 +50,8 @@ async function newestOf(
   return each.flat();
 }
 
-/** The query for the newest rows that meet a condition. Exported for the tests of query plans. */
-export function newestQuery(
+/** The query for the newest rows that meet a condition. */
+function newestQuery(
   { table, listed }: Pick<FirstMatches, 'table' | 'listed'>,
   condition: RawBuilder<boolean>,
   most: number,
