@@ -1,8 +1,8 @@
 /**
  * Laws of orders. A quotation has at most one order, even if the button is pressed twice: the database refuses a second one. An order takes
- * contents and tax from its quotation, and its amounts never change. The goods still to send are computed from the dispatches. A wrong tax
- * decision can be recalculated, while papers that were issued before keep theirs. Without that, one invoice could close the files of a
- * month.
+ * contents and tax from its quotation, and only an approved change gives it others. The goods still to send are computed from the
+ * dispatches. A wrong tax decision can be recalculated, while papers that were issued before keep theirs. Without that, one invoice could
+ * close the files of a month.
  */
 import * as z from 'zod';
 import { changed, created, rows } from '../platform/answers.ts';

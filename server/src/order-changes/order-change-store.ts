@@ -1,6 +1,6 @@
 /**
- * The SQL of changes of orders. Reading: findChange, changesOfOrder, waitingChanges, contentsOf, standingLines. Writing: insertChange,
- * settleChange.
+ * The SQL of changes of orders. Reading: findChange, changesOfOrder, waitingChanges, contentsOf, standingContents, nextNumber. Writing:
+ * insertChange, settleChange, freezeDocuments.
  */
 import './order-changes-tables.ts';
 import type { ChangeState } from '@vikray/contract/order-changes/order-change.ts';
@@ -99,7 +99,7 @@ export async function contentsOf(
 }
 
 /** The lines of changes, by their ids. */
-export async function linesOf(db: Db, changeIds: readonly number[]): Promise<ReadonlyMap<number, QuotationLineColumns[]>> {
+async function linesOf(db: Db, changeIds: readonly number[]): Promise<ReadonlyMap<number, QuotationLineColumns[]>> {
   if (changeIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('order_change_lines')

@@ -3,7 +3,7 @@ export { nextDocumentNumber } from './document-number.ts';
 export { refreshQuotation } from './deal-summary.ts';
 export { findCurrentNumber } from './change-store.ts';
 export { changedContents } from './contents/changed-contents.ts';
-export { asAmounts, copiedColumns, copiedColumnsOf, type CopiedColumns } from './contents/copied-columns.ts';
+export { asAmounts, copiedColumnsOf, type CopiedColumns } from './contents/copied-columns.ts';
 export { decidedColumnsOf, readPrinted, readTexts, writeTexts, type PrintedTexts } from './contents/printed-columns.ts';
 export { queuedQuotations } from './approvals/approval-queue-store.ts';
 export { payingFacts } from './papers/paying-facts.ts';

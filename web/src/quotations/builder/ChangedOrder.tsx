@@ -120,7 +120,7 @@ const ofOrder = {
 /** What the cart would take away although it has left. The server checks it again. */
 function lostPieces({ order, orderLines }: OpenedOrder, form: QuotationForm): FailedCheck | undefined {
   const ratesOf = lineRates(form);
-  const { gstPercent: ofOrder } = costingOf(form);
+  const { gstPercent: ofAll } = costingOf(form);
   const isByProduct = taxModeOf(form) === 'By Product';
   const standing = orderLines.map((line) => ({ ...line, gstPercent: line.gstPercent ?? order.gstPercent ?? 0 }));
   const continued = continuedLines(
@@ -129,7 +129,7 @@ function lostPieces({ order, orderLines }: OpenedOrder, form: QuotationForm): Fa
       productId,
       quantity,
       rate,
-      gstPercent: isByProduct ? (ratesOf[place] ?? 0) : ofOrder,
+      gstPercent: isByProduct ? (ratesOf[place] ?? 0) : ofAll,
     })),
   );
   return typeof continued === 'string' ? { field: 'products', message: continued } : undefined;
