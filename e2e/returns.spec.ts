@@ -23,7 +23,12 @@ async function sendFour(address = '') {
   const today = dateAt(new Date());
   const { orderId, lineIds } = await addOrderWithLines(caller, aQuotation(setup, undefined, { date: today }));
   const send = (dispatchQuantity: number, invoiceNumber: string) =>
-    caller.call('AddDispatch', { orderId, invoiceNumber, invoiceDate: today, lines: [{ productMapId: lineIds[0] ?? 0, dispatchQuantity }] });
+    caller.call('AddDispatch', {
+      orderId,
+      invoiceNumber,
+      invoiceDate: today,
+      lines: [{ productMapId: lineIds[0] ?? 0, dispatchQuantity }],
+    });
   await send(4, `7${mark.slice(-8)}`);
   return { caller, customer, bed, orderId, send, invoiceNumber: `8${mark.slice(-8)}` };
 }

@@ -42,6 +42,16 @@ function pickOf({ orders }: Office, { pick }: Chance) {
   return order && { ...order, lineId: order.lineIds[0] ?? 0 };
 }
 
+/** A dispatched line of the order that a chance picks; cancelled ones too. */
+async function sentOf(office: Office, chance: Chance) {
+  const order = pickOf(office, chance);
+  if (!order) return undefined;
+  const { rows } = await panel.admin.call('GetDispatchOrder', { orderId: order.orderId, status: 'All' });
+  return rows[chance.pieces % Math.max(1, rows.length)];
+}
+
+const reason = 'As the customer wishes';
+
 /** Each step answers the replies that may refuse it; a refusal is as good as a success, as long as the arithmetic holds. */
 const steps: Readonly<Record<string, (office: Office, chance: Chance) => Promise<Reply | undefined>>> = {
   async order(office, { pieces, flag }) {
@@ -74,6 +84,29 @@ const steps: Readonly<Record<string, (office: Office, chance: Chance) => Promise
     if (!order) return undefined;
     const priority = chance.flag ? 'Yes' : 'No';
     return panel.admin.ask('UpdateOrderPromise', { orderId: order.orderId, promisedOn: `2026-12-${10 + chance.pieces}`, priority });
+  },
+  async cancel(office, chance) {
+    const sent = await sentOf(office, chance);
+    return sent && panel.admin.ask('CancelDispatch', { dispatchIds: [sent.id], reason });
+  },
+  async takeBack(office, chance) {
+    const sent = await sentOf(office, chance);
+    if (!sent) return undefined;
+    const { pieces, flag } = chance;
+    const condition = pieces % 2 === 0 ? 'Good' : 'Damaged';
+    const lines = [{ dispatchId: sent.id, quantity: Math.ceil(pieces / 3), condition, replace: flag ? 'Yes' : 'No' } as const];
+    return panel.admin.ask('AddReturn', { orderId: sent.orderId, returnedOn: today, reason: 'Defect', lines });
+  },
+  async close(office, chance) {
+    const order = pickOf(office, chance);
+    if (!order) return undefined;
+    const lines = [{ productMapId: order.lineId, quantity: Math.ceil(chance.pieces / 2) }];
+    return panel.admin.ask('CloseOrderLines', { orderId: order.orderId, lines, reason });
+  },
+  async reopen(office, chance) {
+    const order = pickOf(office, chance);
+    if (!order) return undefined;
+    return panel.admin.ask('ReopenOrderLines', { orderId: order.orderId, lines: [{ productMapId: order.lineId, quantity: 1 }], reason });
   },
   async purchase({ productId }, { pieces }) {
     const lines = [{ productId, purchaseQuantity: pieces * 100 + 50 }];

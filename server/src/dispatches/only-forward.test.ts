@@ -44,7 +44,11 @@ test('no other operation takes a dispatch back, whatever it says of the order (O
     const input = goodInput(operations[name].input);
     const own = Object.fromEntries(Object.entries(ids).filter(([key]) => key in input));
     const before = await progressOf(reader, order);
-    for (const body of [{ ...input, ...own }, { ...input, ...own, status: 'Approved' }]) answered.push((await sender.send(name, body)).status);
+    for (const body of [
+      { ...input, ...own },
+      { ...input, ...own, status: 'Approved' },
+    ])
+      answered.push((await sender.send(name, body)).status);
     const after = await progressOf(reader, order);
     const place = ({ status = 'Placed' }: typeof before) => orderStatuses.indexOf(status);
     expect([name, place(after) >= place(before), (after.dispatched ?? 0) >= (before.dispatched ?? 0)]).toEqual([name, true, true]);
