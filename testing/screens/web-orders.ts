@@ -197,6 +197,9 @@ export function dispatchRow(id: number, change: object = {}) {
     fld_status: 'Dispatched',
     fld_cancelreason: '',
     fld_returnedquantity: 0,
+    fld_transporter: '',
+    fld_vehiclenumber: '',
+    fld_lrnumber: '',
     ...change,
   };
 }

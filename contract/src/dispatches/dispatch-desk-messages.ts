@@ -30,7 +30,6 @@ export const dispatchDeskMessages = {
   ofOrder: (number: string, sentence: string) => `${number}: ${sentence}`,
   moreThanInStock: 'this is more than is in stock.',
   moreThanPending: 'this is more than the pending quantity.',
-  tick: 'Tick',
   tickLine: 'Tick the line',
   tickItsGroup: 'Tick its group',
   nextLine: 'Next line',

@@ -81,6 +81,10 @@ export const dispatch = row({
   dealId: id,
   /** The consignment that it left with; null in records from before consignments existed. */
   consignmentId: id.nullable(),
+  /** How it travelled; blank where unknown. */
+  transporter: z.string(),
+  vehicleNumber: z.string(),
+  lrNumber: z.string(),
   /** The last void invoice, which is its own number while no other is in force; blank for none. */
   voidInvoice: z.string(),
   status: z.enum(dispatchStatuses),

@@ -7,6 +7,7 @@ import { fileOf } from '../platform/list-file.ts';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { orderToDispatchFilters } from '@vikray/contract/orders/order-filters.ts';
 import { useListFilters } from '../ui/filters/list-filters.ts';
+import { DeskLink } from './DeskLink.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { FilteredTablePage } from '../ui/filters/FilteredTablePage.tsx';
 import { RowLink } from '../ui/lists/RowAction.tsx';
@@ -23,6 +24,7 @@ export function AddDispatchPage() {
   return (
     <FilteredTablePage
       title={title}
+      tag={<DeskLink />}
       list={list}
       filters={filters}
       csv={csv}

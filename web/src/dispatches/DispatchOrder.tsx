@@ -18,6 +18,7 @@ import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
 import { useUnanswered } from '../ui/forms/use-unanswered.ts';
 import { Wizard } from '../ui/forms/Wizard.tsx';
 import type { WizardPlace } from '../ui/forms/wizard-steps.ts';
+import { DeskLink } from './DeskLink.tsx';
 import { emptyDispatch, newDispatchOf, type OrderToDispatch } from './dispatch-form.ts';
 import { outgoingLines } from './dispatch-line.ts';
 import { refreshDispatches } from './dispatch-queries.ts';
@@ -60,6 +61,7 @@ export function DispatchOrder({ order, lines, issuesHere }: OrderToDispatch) {
     <>
       <PageHeading title="Dispatch" note={order.number} tag={<StatusTag status={order.status} />}>
         <BackToList to={['/adddispatch', '/orderlist']} />
+        <DeskLink />
       </PageHeading>
       <SubmitRight of="AddDispatch" />
       <UnsavedChanges of={broughtBack} />

@@ -67,9 +67,9 @@ export function DeskTable({ grouping, groups, ticked, failures, onChange }: Desk
       <table ref={table} className="desk-table">
         <thead>
           <tr>
-            <th scope="col" className="desk-tick" aria-label={say.tick} />
-            {columns.map(({ title, isNumber }) => (
-              <th key={title} scope="col" className={isNumber ? 'desk-number' : undefined}>
+            {columns.map(({ title, isNumber }, index) => (
+              // The first column stands above the boxes, too.
+              <th key={title} scope="col" colSpan={index === 0 ? 2 : 1} className={isNumber ? 'desk-number' : undefined}>
                 {title}
               </th>
             ))}
