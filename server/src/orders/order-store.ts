@@ -110,8 +110,10 @@ function isPromisedBefore(day: string): IndexedFilter {
       select 1 from order_lines where order_lines.order_id = orders.id and ${isOpenLine} and ${promised} <> '' and ${promised} < ${day})`,
     ids: sql`
       select distinct id from (
-        select id from orders where promised_on <> '' and promised_on < ${day}
-        union all select order_id as id from order_lines where promised_on <> '' and promised_on < ${day}
+        select orders.id from orders where orders.promised_on <> '' and ${isOpenOrder} and orders.promised_on < ${day}
+        union all
+        select order_lines.order_id as id from order_lines
+        where order_lines.promised_on <> '' and ${isOpenLine} and order_lines.promised_on < ${day}
       ) as promised`,
   };
 }
