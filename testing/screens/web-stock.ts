@@ -21,7 +21,7 @@ export function stockRow(id: number, name: string, change: object = {}) {
 }
 
 /** A movement of the stock ledger in an answer. */
-export function movementRow(id: number, change: object = {}) {
+function movementRow(id: number, change: object = {}) {
   return {
     fld_movementid: id,
     fld_at: '2026-11-20T04:30:00.000Z',

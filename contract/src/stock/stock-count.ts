@@ -17,7 +17,7 @@ export const stockCountHead = {
 };
 
 /** A counted product, in hundredths of a piece: what is there, and the stock that the panel showed when it was counted. */
-export const countedLine = {
+const countedLine = {
   productId: requiredId(say.selectProduct),
   counted: decimal(say.enterCounted),
   stockWhenCounted: decimal(),

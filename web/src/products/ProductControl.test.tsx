@@ -43,6 +43,19 @@ test('sets the code and the floor price of a product (APR-10)', async () => {
   expect(await screen.findByText('Product Successfully Updated.')).toBeTruthy();
 });
 
+test('sets when a product is ordered again, and how much (DSK-37)', async () => {
+  const { server, dialog } = await openDialog(['Edit Product']);
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Reorder Level' }), { target: { value: '4' } });
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Reorder Quantity' }), { target: { value: '0' } });
+  press('Save');
+  expect(await dialog.findByText('Please enter a valid Reorder Quantity.')).toBeTruthy();
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Reorder Quantity' }), { target: { value: '12.5' } });
+  press('Save');
+  await waitFor(() =>
+    expect(server.sentTo('UpdateProductControl')[0]?.body).toMatchObject({ reorderlevel: '4.00', reorderquantity: '12.50' }),
+  );
+});
+
 test('a change on top of someone else’s keeps theirs once the product is loaded again (APR-10)', async () => {
   let refused = true;
   const { server, dialog } = await openDialog(['Edit Product', 'Approve Product'], () => {

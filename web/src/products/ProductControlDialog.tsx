@@ -1,7 +1,7 @@
 import { firstMessage } from '@vikray/contract/platform/check.ts';
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import { productMessages as say } from '@vikray/contract/products/product-messages.ts';
-import { floorPrice, productCode, type Product } from '@vikray/contract/products/product.ts';
+import { floorPrice, productCode, reorderPoint, type Product } from '@vikray/contract/products/product.ts';
 import * as z from 'zod';
 import { notify } from '../platform/notify.tsx';
 import { useRights } from '../platform/rights.ts';
@@ -21,20 +21,30 @@ interface ProductControlDialogProps {
   readonly onClose: () => void;
 }
 
-const fields = z.object({ ...productCode, ...floorPrice });
+const fields = z.object({ ...productCode, ...reorderPoint, ...floorPrice });
 
 interface ControlForm {
   readonly code: string;
+  readonly reorderLevel: string;
+  readonly reorderQuantity: string;
   readonly floorPrice: string;
 }
 
-const labels: Readonly<Record<keyof ControlForm, string>> = { code: say.code, floorPrice: fieldLabels.floorPrice };
+const labels: Readonly<Record<keyof ControlForm, string>> = {
+  code: say.code,
+  reorderLevel: say.reorderLevel,
+  reorderQuantity: say.reorderQuantity,
+  floorPrice: fieldLabels.floorPrice,
+};
 
-function versionedOf({ version, code, floorPrice: price }: Product): Versioned<ControlForm> {
-  return { version, form: { code, floorPrice: typeof price === 'number' ? formatDecimal(price) : '' } };
+const shown = (hundredths: number | null | undefined) => (typeof hundredths === 'number' ? formatDecimal(hundredths) : '');
+
+function versionedOf({ version, code, reorderLevel, reorderQuantity, floorPrice: price }: Product): Versioned<ControlForm> {
+  const form = { code, reorderLevel: shown(reorderLevel), reorderQuantity: shown(reorderQuantity), floorPrice: shown(price) };
+  return { version, form };
 }
 
-/** Asks for the code of a product, and those who approve products for its floor price. */
+/** Asks for the code and the reorder point of a product, and those who approve products for its floor price. */
 export function ProductControlDialog({ product, onClose }: ProductControlDialogProps) {
   const { productId, name } = product;
   const maySetFloor = useRights().has('Approve Product');
@@ -51,8 +61,8 @@ export function ProductControlDialog({ product, onClose }: ProductControlDialogP
   const saving = useSubmit('UpdateProductControl');
 
   async function submit(): Promise<void> {
-    const { code, floorPrice: price } = fields.parse(form);
-    const saved = await saving.send(edit.entries, () => ({ productId, version, code, ...(maySetFloor && { floorPrice: price }) }));
+    const { floorPrice: price, ...control } = fields.parse(form);
+    const saved = await saving.send(edit.entries, () => ({ productId, version, ...control, ...(maySetFloor && { floorPrice: price }) }));
     // Also when refused: the product is no longer as shown.
     void refreshProducts();
     if (!saved) return;
@@ -73,6 +83,12 @@ export function ProductControlDialog({ product, onClose }: ProductControlDialogP
     >
       <Field name="code" label={labels.code}>
         <TextInput {...bind('code')} maxLength={30} />
+      </Field>
+      <Field name="reorderLevel" label={labels.reorderLevel} hint={say.reorderLevelHint}>
+        <DecimalInput {...bind('reorderLevel')} maxDigits={9} />
+      </Field>
+      <Field name="reorderQuantity" label={labels.reorderQuantity} hint={say.reorderQuantityHint}>
+        <DecimalInput {...bind('reorderQuantity')} maxDigits={9} />
       </Field>
       {maySetFloor && (
         <Field name="floorPrice" label={labels.floorPrice}>

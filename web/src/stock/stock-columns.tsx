@@ -66,11 +66,7 @@ function searchOf({ code, name }: ProductStock): string {
 }
 
 /** What is free: red where orders need more than there is, amber at the reorder level. */
-export function Free({
-  product,
-}: {
-  readonly product: Pick<ProductStock, 'stock' | 'reserved' | 'free' | 'reorderLevel' | 'reorderQuantity'>;
-}) {
+function Free({ product }: { readonly product: Pick<ProductStock, 'stock' | 'reserved' | 'free' | 'reorderLevel' | 'reorderQuantity'> }) {
   const tone = product.free < 0 ? 'stock-short' : isAtReorderLevel(product) ? 'stock-low' : undefined;
   return <span className={tone}>{groupedDecimal(product.free).replace('-', '−')}</span>;
 }
