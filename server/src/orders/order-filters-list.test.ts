@@ -82,7 +82,7 @@ describe('each filter of the order list', () => {
     [{ stateName: 'Maharashtra' }, /orders_by_state/],
     [{ city: 'Pune' }, /orders_by_city/],
     [{ dataSource: 'Enquiry' }, /customers_by_data_source/],
-    [{ overdueBefore: '2026-11-28' }, /orders_overdue[\s\S]*order_lines_(?:overdue|open)/],
+    [{ overdueBefore: '2026-11-28' }, /orders_(?:overdue|to_dispatch)[\s\S]*order_lines_(?:overdue|open)/],
   ];
 
   test.each(filters)('%o is served by an index (FND-16)', async (filter, index) => {
