@@ -9,6 +9,7 @@ import { dispatchLine, invoiceDetails, numberOrBlank } from './dispatch.ts';
 
 /** The most orders and lines of one request. */
 export const mostOrders = 100;
+/** The most lines of one request. */
 export const mostLines = 500;
 
 const dispatchOfOrder = body({
@@ -18,6 +19,7 @@ const dispatchOfOrder = body({
   lines: z.array(dispatchLine).min(1, { error: dispatchMessages.selectQuantity }).max(mostLines, { error: say.tooManyLines }),
 });
 
+/** Several dispatches that leave together, or none. */
 export const newDispatches = body({
   dispatches: z.array(dispatchOfOrder).min(1, { error: dispatchMessages.selectQuantity }).max(mostOrders, { error: say.tooManyOrders }),
   /** How all of these goods travel. */

@@ -110,7 +110,7 @@ describe('call', () => {
     const failure = failureOf(call('GetIndustry', {}));
     clearLogin();
     storeTestLogin();
-    reply.resolve(await refusal(401, 'Please log in to continue.')());
+    reply.resolve(refusal(401, 'Please log in to continue.')());
     expect((await failure).status).toBe(401);
     expect(storedLogin()?.userId).toBe(testUser.fld_userid);
   });

@@ -172,7 +172,7 @@ test('Enter before the answer opens the first hit when it comes (FND-07)', async
   await user.type(await openPalette(), '0148{Enter}');
   await settle();
   expect(address()).toBe('/dashboard');
-  reply(await answer([foundRow('quotation', 148, 'AP/2026-2027/0148'), foundRow('quotation', 9, 'AP/2025-2026/0148')])());
+  reply(answer([foundRow('quotation', 148, 'AP/2026-2027/0148'), foundRow('quotation', 9, 'AP/2025-2026/0148')])());
   await waitFor(() => expect(address()).toBe('/viewquotation?id=148'));
 });
 
@@ -212,9 +212,9 @@ test('an older answer never replaces a newer one (FND-08)', async () => {
   await waitFor(() => expect(waiting.has('aks')).toBe(true));
   await user.type(field, 'har');
   await waitFor(() => expect(waiting.has('akshar')).toBe(true));
-  waiting.get('akshar')?.(await answer([foundRow('customer', 1, 'Akshar')])());
+  waiting.get('akshar')?.(answer([foundRow('customer', 1, 'Akshar')])());
   await waitFor(() => expect(shown()).toEqual(['Akshar']));
-  waiting.get('aks')?.(await answer([foundRow('customer', 2, 'Akshaya')])());
+  waiting.get('aks')?.(answer([foundRow('customer', 2, 'Akshaya')])());
   await settle();
   expect(shown()).toEqual(['Akshar']);
 });
