@@ -8,13 +8,14 @@ const kilobyte = 1024;
 const loginBudget = 150 * kilobyte;
 const pageBudget = 300 * kilobyte;
 /** Well below the 260 KB that a list may have, so that what adds a library is noticed at once. */
-const listBudget = 225 * kilobyte;
+const listBudget = 232 * kilobyte;
 const list = /list$|^add(?:order|dispatch|tax|terms)$|^(?:enquiries|mailtemplates|downloadbrochure)$/;
-/** The dashboard and the state of the panel need none of the parts of lists and forms; the quick quotation needs most of both. */
+/** The dashboard and the state of the panel need none of the parts of lists and forms; the quotation builders need most of both. */
 const ownBudgets: Readonly<Record<string, number>> = {
-  dashboard: 182 * kilobyte,
-  systemhealth: 182 * kilobyte,
-  quickquotation: 304 * kilobyte,
+  dashboard: 194 * kilobyte,
+  systemhealth: 194 * kilobyte,
+  addquotation: 312 * kilobyte,
+  quickquotation: 312 * kilobyte,
 };
 /** Scripts and styles, each a request. */
 const mostFiles = 45;
