@@ -91,7 +91,7 @@ describe('AddTax', () => {
     },
   );
 
-  test.each([[''], [' '], [undefined], [null], ['abc'], [-1], ['-0.01'], ['18.555'], [18.555], ['1e1'], ['18%']])(
+  test.each([[''], [' '], [undefined], [null], ['abc'], [-1], ['-0.01'], ['18.555'], [18.555], ['1e1'], ['18%%']])(
     'refuses %j: a percentage is a number with at most two decimals (TAX-05)',
     async (tax) => {
       const before = await choices();

@@ -5,11 +5,15 @@ import { startTestPanel } from '../../../../testing/panel/panel.ts';
 
 /** Tables that reuse the id of a removed row, and why that cannot lead anyone to the wrong row. */
 const reusing: Readonly<Record<string, string>> = {
+  companies:
+    'Only a supplier that nothing names is removed, with the import that has added it. A form that still shows it has its version.',
   import_rows: 'A row is removed by the transaction that has read it. A page only shows its number.',
+  import_updates: 'Rows are found by their import.',
   login_attempts: 'Attempts are only counted.',
   notices: 'A user dismisses only their own, and the bell shows none as old as the removed ones.',
   old_quotation_lines: 'Lines are found by their old quotation.',
   private_access: 'Readings are only listed.',
+  purchases: 'Purchases are listed and never changed.',
   quotation_lines: 'Lines are found by their quotation and product.',
   recovery_codes: 'Codes are found by their user and their hash.',
   secret_key: 'There is one row, which names the current key.',
