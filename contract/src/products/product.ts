@@ -81,7 +81,7 @@ export const productCode = {
  * When to order again, and how much at least, in hundredths of a piece; null for none. The product is short once no more than the level is
  * free. An omitted key changes nothing.
  */
-const reorderPoint = {
+export const reorderPoint = {
   reorderLevel: blankableDecimal(say.enterReorderLevel).optional(),
   reorderQuantity: blankableDecimal(say.enterReorderQuantity, { least: 1 }).optional(),
 };

@@ -30,7 +30,6 @@ export const newReturn = body({
   lines: z.array(returnedPieces).min(1, { error: say.selectDispatch }).max(500),
 });
 
-
 /** Returned pieces of one dispatch in an answer. Several of them can have come back with one return. */
 export const returnedLine = row({
   returnLineId: id,

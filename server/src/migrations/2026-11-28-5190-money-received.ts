@@ -29,7 +29,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       constraint entered_bills_amount_positive check (amount_paise > 0)
     )`.execute(db);
   await sql`create index entered_bills_customer on entered_bills (customer_id, company_id)`.execute(db);
-  await sql`create unique index entered_bills_opening on entered_bills (company_id, customer_id, number) where kind = 'Opening'`.execute(db);
+  await sql`create unique index entered_bills_opening on entered_bills (company_id, customer_id, number) where kind = 'Opening'`.execute(
+    db,
+  );
   await sql`
     create table due_parts (
       bill_id bigint not null,

@@ -335,30 +335,33 @@ test.each([
 test.each([
   [390, 'drawer'],
   [1440, 'panel'],
-])('at %i px, the %s has what was entered after a session that ended; only the question of the drawer discards it (FUP-06)', async (width) => {
-  setWindowWidth(width);
-  const description = async () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
-  async function openCall(): Promise<HTMLTextAreaElement> {
-    press(width < 1024 ? /^Done/ : /^Enter the outcome of/);
-    return description();
-  }
-  const page = openPage({ GetFollowUpList: answer(rows.slice(0, 1), { total: 1 }) });
-  await screen.findByText('Niramaya Lotus Hospital 1');
-  await openCall();
-  enter('Description', 'Asks for two more beds');
-  press('No answer');
-  const address = page.address();
-  cleanup();
-  openPage({ GetFollowUpList: answer(rows.slice(0, 1), { total: 1 }) }, address);
-  expect((await description()).value).toBe('Asks for two more beds');
-  expect(screen.getByRole('button', { name: 'No answer' }).getAttribute('aria-pressed')).toBe('true');
-  if (width < 1024) {
-    press('Close');
-    press('Yes');
-  } else keydown('Escape');
-  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Description' })).toBeNull());
-  expect((await openCall()).value).toBe(width < 1024 ? '' : 'Asks for two more beds');
-});
+])(
+  'at %i px, the %s has what was entered after a session that ended; only the question of the drawer discards it (FUP-06)',
+  async (width) => {
+    setWindowWidth(width);
+    const description = async () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
+    async function openCall(): Promise<HTMLTextAreaElement> {
+      press(width < 1024 ? /^Done/ : /^Enter the outcome of/);
+      return description();
+    }
+    const page = openPage({ GetFollowUpList: answer(rows.slice(0, 1), { total: 1 }) });
+    await screen.findByText('Niramaya Lotus Hospital 1');
+    await openCall();
+    enter('Description', 'Asks for two more beds');
+    press('No answer');
+    const address = page.address();
+    cleanup();
+    openPage({ GetFollowUpList: answer(rows.slice(0, 1), { total: 1 }) }, address);
+    expect((await description()).value).toBe('Asks for two more beds');
+    expect(screen.getByRole('button', { name: 'No answer' }).getAttribute('aria-pressed')).toBe('true');
+    if (width < 1024) {
+      press('Close');
+      press('Yes');
+    } else keydown('Escape');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Description' })).toBeNull());
+    expect((await openCall()).value).toBe(width < 1024 ? '' : 'Asks for two more beds');
+  },
+);
 
 test('a link in the drawer of a phone leads away, and Back leads to its row (FUP-04)', async () => {
   setWindowWidth(390);
