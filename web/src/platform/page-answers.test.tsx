@@ -7,7 +7,7 @@ import { askPageAnswers, keepPageAnswers, takePageAnswer } from './page-answers.
 import { queryClient } from './queries.ts';
 
 const dispatches = '/dispatchlist?page=2';
-const noRows = { name: 'GetDispatchOrder', input: { page: 1, pagesize: 30 }, answer: { data: [], total: 0 } };
+const noRows = { name: 'GetDispatchOrder', input: { status: 'All', page: 1, pagesize: 30 }, answer: { data: [], total: 0 } };
 
 describe('the answers that come with a page', () => {
   beforeEach(() => {
