@@ -7,6 +7,7 @@ test('shows who changed what, before and after, and finds it again', async ({ pa
   const [added] = await send(page, 'AddTerm', { category: 'Warranty', description: 'Two years on welded joints.', show: 1 });
   await send(page, 'UpdateTerm', { id: added.TermsId, category: 'Warranty', description: 'Three years on welded joints.', show: 1 });
   await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Office' }).click();
   await page.getByRole('link', { name: 'Audit Log' }).click();
   await expect(page.getByRole('heading', { name: 'Audit Log' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search' }).fill('welded joints');

@@ -5,6 +5,7 @@ test.beforeEach(async ({ page }) => openSession(page));
 
 test('an Administrator has a backup made and sees that it is good (OPS-06)', async ({ page }) => {
   await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Office' }).click();
   await page.getByRole('link', { name: 'Backups' }).click();
   await expect(page.getByRole('heading', { name: 'Backups' })).toBeVisible();
   await expect(page.getByText(/^npm run restore -- \S+backups\/FILE$/)).toBeVisible();
