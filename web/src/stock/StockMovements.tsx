@@ -1,5 +1,6 @@
 import { dashedMinute } from '@vikray/contract/platform/dates.ts';
 import { groupedDecimal } from '@vikray/contract/platform/decimal.ts';
+import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 import { stockListMessages as say, stockMessages } from '@vikray/contract/stock/stock-messages.ts';
 import type { ShownMovement } from '@vikray/contract/stock/stock-movement.ts';
 import { useState } from 'react';
@@ -61,12 +62,12 @@ function Movement({ movement: { at, reason, document, quantity, balance, who } }
     <li>
       <span className="movement-reason">
         <strong>{reason}</strong>
-        {document !== '' && ` · ${document}`}
+        {document !== '' && unbreakableNumbers(` · ${document}`)}
       </span>
       <strong className={quantity < 0 ? 'tabular movement-out' : 'tabular movement-in'}>
         {`${quantity < 0 ? '−' : '+'}${groupedDecimal(Math.abs(quantity))}`}
       </strong>
-      <span className="movement-note">{`${dashedMinute(at)} · ${who}`}</span>
+      <span className="movement-note">{unbreakableNumbers(`${dashedMinute(at)} · ${who}`)}</span>
       <span className="movement-note tabular">{say.balance(groupedDecimal(balance))}</span>
     </li>
   );

@@ -53,7 +53,7 @@ export function PaletteResults({ listId, optionId, results, typed, markedKey, on
                   </span>
                   {entry.note !== '' && (
                     <span className="palette-note">
-                      <Underlined text={entry.note} typed={typed} />
+                      <NoteParts note={entry.note} typed={typed} />
                     </span>
                   )}
                 </span>
@@ -68,6 +68,23 @@ export function PaletteResults({ listId, optionId, results, typed, markedKey, on
           </div>
         ))}
       </div>
+    </>
+  );
+}
+
+/** A name that may be long, and then facts that are never cut: dates and amounts. */
+function NoteParts({ note, typed }: { readonly note: string; readonly typed: string }) {
+  const [name = '', ...facts] = note.split(' · ');
+  return (
+    <>
+      <span className="palette-note-name">
+        <Underlined text={name} typed={typed} />
+      </span>
+      {facts.length > 0 && (
+        <span className="palette-note-facts">
+          <Underlined text={` · ${facts.join(' · ')}`} typed={typed} />
+        </span>
+      )}
     </>
   );
 }
