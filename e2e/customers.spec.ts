@@ -52,6 +52,7 @@ test('adds a customer with two contact persons, finds, edits, approves and delet
 
   await page.goto('/customerlist');
   await searchByKeys(page, 'devdatta');
+  await expect(page).toHaveURL(/search=devdatta/);
   const card = page.getByRole('article').filter({ hasText: 'Niramaya Lotus Hospital Trust' });
   await expect(card.getByText('Nagpur, Maharashtra')).toBeVisible();
   await expectNoFindings(page);
