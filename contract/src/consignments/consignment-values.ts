@@ -144,7 +144,8 @@ export interface SentSoFar {
   readonly tax: number;
 }
 
-const nothing: LineValues = {
+/** The values of a line that charges nothing. */
+export const nothing: LineValues = {
   gross: 0,
   discount: 0,
   chargesWithGoods: 0,

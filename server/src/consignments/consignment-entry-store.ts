@@ -6,7 +6,7 @@ import './consignments-tables.ts';
 import type { Consignment } from '@vikray/contract/consignments/consignment.ts';
 import {
   addLineValues,
-  type LineValues,
+  nothing,
   type SentLine,
   type SentShare,
   type SentSoFar,
@@ -197,14 +197,6 @@ export async function reduceLines(
   const values = await valuesOf(db, await rowOf(db, consignmentId), { tax, rounds });
   await db.updateTable('consignments').set(values).where('id', '=', consignmentId).execute();
 }
-
-const nothing: LineValues = {
-  gross: 0,
-  discount: 0,
-  chargesWithGoods: 0,
-  taxable: 0,
-  ownCharges: { special: 0, shipping: 0, installation: 0 },
-};
 
 /** Makes the lines of a consignment worth nothing. They still say what should have left. */
 export async function emptyLines(db: Db, consignmentId: number): Promise<void> {
