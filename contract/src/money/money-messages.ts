@@ -28,6 +28,8 @@ export const moneyMessages = {
   notACheque: 'This receipt is no cheque.',
   bouncedCheque: 'A bounced cheque cannot be made void.',
   paidBack: 'Money of this receipt has been paid back.',
+  knownReference: 'This reference stands on another receipt already.',
+  moreThanFree: 'This is more than is free to be paid back.',
   moreThanOpen: 'This is more than is open on this bill.',
   nothingOpen: 'Nothing is open on this bill.',
   sameReference: (number: string) => `This reference stands on receipt ${number} already.`,

@@ -52,7 +52,6 @@ const receiptCsv: CsvFile<Receipt> = {
 /** What the marks of a receipt may fail by, in the order of the checks. */
 const markFailures = {
   MarkedTooMuch: invalid('marks', say.markedTooMuch),
-  BillUnknown: notFound(say.billNotFound),
   OtherAccount: invalid('marks', say.otherAccount),
   OtherDeal: invalid('marks', say.otherDeal),
   MoreThanOpen: conflict(say.moreThanOpen, 'marks'),
@@ -102,7 +101,7 @@ export const receiptsOperations = {
       NotKept: conflict(say.notKept, 'companyId'),
       DateOutOfRange: invalid('receivedOn', say.checkReceiptDate),
       MayNotDeduct: forbidden,
-      SameReference: conflict(say.checkReceiptDate, 'reference'),
+      SameReference: conflict(say.knownReference, 'reference'),
       ...markFailures,
     },
   }),
@@ -157,7 +156,7 @@ export const receiptsOperations = {
       CompanyUnknown: invalid('companyId', say.selectCompany),
       NotKept: conflict(say.notKept, 'companyId'),
       DateOutOfRange: invalid('paidOn', say.checkPaymentDate),
-      MoreThanFree: conflict(say.moreThanOpen, 'amount'),
+      MoreThanFree: conflict(say.moreThanFree, 'amount'),
     },
   }),
 };
