@@ -32,6 +32,7 @@ export const areas = [
   'consignments',
   'tax-documents',
   'money',
+  'credit-notes',
   'deal-pages',
   'thread',
   'enquiries',

@@ -12,7 +12,7 @@ export const buckets = ['NotDue', 'UpTo30', 'UpTo60', 'UpTo90', 'Over90'] as con
 export type Bucket = (typeof buckets)[number];
 
 /** The states of a bill, in the order in which the first one holds (PAY-16). */
-export const billStates = ['Paid', 'Overdue', 'Part Paid', 'Open'] as const;
+export const billStates = ['Credited', 'Paid', 'Overdue', 'Part Paid', 'Open'] as const;
 export type BillState = (typeof billStates)[number];
 
 /** Where a bill comes from: a consignment, the time before the panel, or a charge. */
@@ -20,10 +20,15 @@ const billKinds = ['Invoice', 'Opening', 'Charge'] as const;
 
 /** The state of a bill on a day. `firstOpenDue` is the due date of its first open part; blank if nothing is open. */
 export function billState(
-  { open, settled, firstOpenDue }: { readonly open: number; readonly settled: number; readonly firstOpenDue: string },
+  {
+    open,
+    settled,
+    credited,
+    firstOpenDue,
+  }: { readonly open: number; readonly settled: number; readonly credited: number; readonly firstOpenDue: string },
   asOf: string,
 ): BillState {
-  if (open === 0) return 'Paid';
+  if (open === 0) return credited === settled ? 'Credited' : 'Paid';
   if (firstOpenDue < asOf) return 'Overdue';
   return settled > 0 ? 'Part Paid' : 'Open';
 }
@@ -85,7 +90,7 @@ export const outstandingSums = row({
 });
 
 /** The kinds of a row of a statement, in their order within a day: bounces come last (PAY-09). */
-export const statementKinds = ['Opening', 'Bill', 'Charge', 'Receipt', 'Deduction', 'Refund', 'Bounce'] as const;
+export const statementKinds = ['Opening', 'Bill', 'Charge', 'Credit Note', 'Receipt', 'Deduction', 'Refund', 'Bounce'] as const;
 
 /** A row of a customer's statement. Debit and credit are what the customer owes more and less. */
 export const statementRow = row({

@@ -21,7 +21,10 @@ export interface Markable extends Account {
 /** After every day that a receipt, bill or refund may have: all facts count, those of post-dated cheques too. */
 const always = '9999-12-31';
 
-/** The bills of an account with what no standing mark covers. Marks of `except`, a receipt whose marks are being replaced, do not count. */
+/**
+ * The bills of an account with what no credit note and no standing mark covers. Marks of `except`, a receipt whose marks are being
+ * replaced, do not count.
+ */
 export async function billsToMark(
   db: Db,
   account: Account,
@@ -31,7 +34,7 @@ export async function billsToMark(
   if (billIds.length === 0) return new Map();
   const { rows } = await sql<{ billId: number; kind: string; number: string; amount: number; marked: number }>`
     ${settlementTables(db, { asOf: always, ...account })}
-    select bills.bill_id as "billId", bills.kind, bills.number, bills.amount, coalesce((
+    select bills.bill_id as "billId", bills.kind, bills.number, bills.amount - bills.credited as amount, coalesce((
       select sum(receipt_marks.amount_paise) from receipt_marks inner join receipts on receipts.id = receipt_marks.receipt_id
       where receipt_marks.bill_id = bills.bill_id and receipts.voided_at = '' and receipts.bounced_on = '' and receipts.id <> ${except}), 0) as marked
     from bills where ${isAmong(db, 'bills.bill_id', billIds)}`.execute(db);

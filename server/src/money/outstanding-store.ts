@@ -92,7 +92,7 @@ const bucketColumns: Readonly<Record<Bucket, string>> = {
 function billTable({ asOf, bucket, search }: OutstandingFilter): RawBuilder<unknown> {
   return sql`, listed as (
       select bills.bill_id, bills.customer_id, customers.company_name, bills.company_id, companies.company_name as issuer, bills.kind, bills.number,
-        bills.billed_on, bills.amount, bills.open, bills.deal_id,
+        bills.billed_on, bills.amount, bills.credited, bills.open, bills.deal_id,
         (select min(bill_parts.due_on) from bill_parts where bill_parts.bill_id = bills.bill_id and bill_parts.open > 0) as oldest_due
       from bills inner join customers on customers.id = bills.customer_id inner join companies on companies.id = bills.company_id
       where bills.open > 0 and ${found(search, 'bills.number')}
@@ -220,7 +220,7 @@ function asRow(row: Readonly<Record<string, number | string | null>>, { by, asOf
     amount,
     settled: amount - open,
     overdueDays: Math.max(0, Math.round((Date.parse(asOf) - Date.parse(dueOn)) / 86_400_000)),
-    billState: billState({ open, settled: amount - open, firstOpenDue: dueOn }, asOf),
+    billState: billState({ open, settled: amount - open, credited: paise('credited'), firstOpenDue: dueOn }, asOf),
     page,
   };
 }

@@ -51,6 +51,7 @@ const history = fc.record({
     { maxLength: 6 },
   ),
   refunds: fc.array(fc.record({ amount, deal: fc.option(fc.nat(2)) }), { maxLength: 2 }),
+  creditNotes: fc.array(fc.record({ amount, invoice: fc.nat(9), counts: fc.boolean() }), { maxLength: 3 }),
   dueParts: fc.array(
     fc.record({ bill: fc.nat(9), days: fc.uniqueArray(fc.integer({ min: 1, max: 28 }), { minLength: 1, maxLength: 3 }) }),
     {
@@ -69,12 +70,12 @@ function later(date: string, days: number): string {
 }
 
 /** Stores a history in place of the one before, and answers its facts. */
-async function store({ entered, receipts, refunds, dueParts, creditDays, oldestFirst }: History): Promise<AccountFacts> {
+async function store({ entered, receipts, refunds, creditNotes, dueParts, creditDays, oldestFirst }: History): Promise<AccountFacts> {
   const { db } = panel;
   const { companyId, customerId } = setup;
   const whose = { company_id: companyId, customer_id: customerId };
   const who = { updated_by_id: 1, created_at: '', updated_at: '', search_text: '' };
-  for (const table of ['receipt_marks', 'receipt_deductions', 'receipts', 'refunds', 'due_parts', 'entered_bills'] as const)
+  for (const table of ['receipt_marks', 'receipt_deductions', 'receipts', 'refunds', 'credit_notes', 'due_parts', 'entered_bills'] as const)
     await db.deleteFrom(table).execute();
   const settlement = oldestFirst ? 'Oldest First' : 'By Bill';
   await db.updateTable('customers').set({ credit_days: creditDays, settlement }).where('id', '=', customerId).execute();
@@ -166,8 +167,41 @@ async function store({ entered, receipts, refunds, dueParts, creditDays, oldestF
         created_at: '',
       })
       .execute();
+  const credited = creditNotes.map(({ amount: less, invoice, counts }) => {
+    const { billId } = invoices[invoice % invoices.length]!; // eslint-disable-line typescript/no-non-null-assertion -- there are always invoices
+    return { billId, amount: less, counts };
+  });
+  for (const [index, each] of credited.entries())
+    await db
+      .insertInto('credit_notes')
+      .values({
+        ...whose,
+        ...who,
+        consignment_id: each.billId / 2,
+        bill_id: each.billId,
+        return_id: null,
+        number: `CN${index}`,
+        financial_year: '2026-2027',
+        is_issued_here: 1,
+        dated_on: each.counts ? '2026-12-01' : '2027-01-01',
+        reason: 'Other',
+        gross_paise: each.amount,
+        discount_paise: 0,
+        special_charges_paise: 0,
+        shipping_charges_paise: 0,
+        installation_charges_paise: 0,
+        taxable_paise: each.amount,
+        cgst_paise: 0,
+        sgst_paise: 0,
+        igst_paise: 0,
+        tax_paise: 0,
+        round_off_paise: 0,
+        amount_paise: each.amount,
+      })
+      .execute();
   const asked = new Map(deals.map(({ dealId, asked: total }) => [dealId, total]));
-  return { bills, receipts: counting, creditNotes: [], refunds: paidBack, asked, settlesOldestFirst: oldestFirst };
+  const standing = credited.filter(({ counts }) => counts);
+  return { bills, receipts: counting, creditNotes: standing, refunds: paidBack, asked, settlesOldestFirst: oldestFirst };
 }
 
 /** What the database makes of the history. */
@@ -208,9 +242,10 @@ test('the database settles as the contract says, and no paisa is in two places (
     });
     const billed = facts.bills.reduce((sum, bill) => sum + bill.amount, 0);
     const came = facts.receipts.reduce((sum, receipt) => sum + receipt.amount, 0);
+    const credited = facts.creditNotes.reduce((sum, note) => sum + note.amount, 0);
     const wentBack = facts.refunds.reduce((sum, refund) => sum + refund.amount, 0);
     const advances = [...expected.advances.values()].reduce((sum, each) => sum + each, 0);
-    expect(billed - allOpen + advances + expected.onAccount).toBe(came - wentBack);
+    expect(billed - allOpen + advances + expected.onAccount).toBe(came + credited - wentBack);
     for (const { open: left, openParts } of expected.bills.values()) expect(openParts.reduce((sum, each) => sum + each, 0)).toBe(left);
   });
   await fc.assert(holds, { numRuns });

@@ -72,6 +72,12 @@ export function settlementTables(db: Db, scope: AccountScope): RawBuilder<unknow
     ), refunded as (
       select refunds.company_id, refunds.customer_id, refunds.deal_id, refunds.amount_paise as amount
       from refunds where refunds.paid_on <= ${asOf} and ${within(scope, 'refunds')}
+    ), credited as (
+      select credit_notes.company_id, credit_notes.customer_id, credit_notes.bill_id, credit_notes.amount_paise as amount
+      from credit_notes
+      where credit_notes.voided_at = '' and credit_notes.dated_on <= ${asOf} and ${within(scope, 'credit_notes')}
+    ), credits as (
+      select bill_id, sum(amount) as amount from credited group by bill_id
     ), marked as (
       select receipt_marks.bill_id, sum(receipt_marks.amount_paise) as amount
       from counting inner join receipt_marks on receipt_marks.receipt_id = counting.id
@@ -85,8 +91,9 @@ export function settlementTables(db: Db, scope: AccountScope): RawBuilder<unknow
       ) as moved group by company_id, customer_id, deal_id
     ), by_mark as (
       select facts.*, coalesce((select min(due_on) from due_now where due_now.bill_id = facts.bill_id), facts.preset_due) as first_due,
-        ${notNegative(sql`facts.amount - coalesce(marked.amount, 0)`)} as left_by_marks
-      from facts left join marked on marked.bill_id = facts.bill_id
+        ${notNegative(sql`(facts.amount - coalesce(credits.amount, 0) - coalesce(marked.amount, 0))`)} as left_by_marks,
+        coalesce(credits.amount, 0) as credited
+      from facts left join credits on credits.bill_id = facts.bill_id left join marked on marked.bill_id = facts.bill_id
     ), by_pool as (
       select by_mark.*, coalesce(pools.pool, 0) as pool,
         ${before(sql`left_by_marks`, sql`by_mark.company_id, by_mark.customer_id, by_mark.deal_id`)} as before_in_deal
@@ -107,6 +114,7 @@ export function settlementTables(db: Db, scope: AccountScope): RawBuilder<unknow
     ), without_mark as (
       select company_id, customer_id, sum(amount) as amount from (
         select company_id, customer_id, amount from counting
+        union all select company_id, customer_id, amount from credited
         union all select company_id, customer_id, -amount from refunded
         union all select company_id, customer_id, left_by_deals - amount from by_deal
         union all select company_id, customer_id, -advance from deal_money
@@ -118,7 +126,7 @@ export function settlementTables(db: Db, scope: AccountScope): RawBuilder<unknow
       inner join customers on customers.id = by_deal.customer_id
       inner join without_mark on without_mark.company_id = by_deal.company_id and without_mark.customer_id = by_deal.customer_id
     ), bills as (
-      select bill_id, company_id, customer_id, deal_id, kind, number, billed_on, first_due, preset_due, amount, left_by_deals,
+      select bill_id, company_id, customer_id, deal_id, kind, number, billed_on, first_due, preset_due, amount, credited, left_by_deals,
         left_by_deals - ${smaller(sql`left_by_deals`, notNegative(sql`(free - before_in_account)`))} as open
       from by_age
     ), accounts as (

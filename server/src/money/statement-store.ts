@@ -24,6 +24,7 @@ export async function statementEntries(
 ): Promise<Entry[]> {
   const entries = [
     ...(await billed(db, account, from, to)),
+    ...(await credited(db, account, from, to)),
     ...(await received(db, account, from, to)),
     ...(await paidBack(db, account, from, to)),
   ];
@@ -52,6 +53,22 @@ async function billed(db: Db, account: Account, from: string, to: string): Promi
     debit: Number(amount),
     credit: 0,
     page: '',
+  }));
+}
+
+async function credited(db: Db, { customerId, companyId }: Account, from: string, to: string): Promise<Entry[]> {
+  const { rows } = await sql<{ number: string; datedOn: string; amount: number; reason: string }>`
+    select number, dated_on as "datedOn", amount_paise as amount, reason from credit_notes
+    where customer_id = ${customerId} and company_id = ${companyId} and voided_at = '' and dated_on >= ${from} and dated_on <= ${to}
+    order by dated_on, id`.execute(db);
+  return rows.map(({ number, datedOn, amount, reason }) => ({
+    date: datedOn,
+    kind: 'Credit Note',
+    document: number,
+    text: reason,
+    debit: 0,
+    credit: Number(amount),
+    page: `creditnotes?search=${encodeURIComponent(number)}`,
   }));
 }
 

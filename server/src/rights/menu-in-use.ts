@@ -5,4 +5,4 @@ import { sql } from 'kysely';
  * always do.
  */
 export const menuIsInUse = sql<boolean>`
-  (menus.name not in ('Receipt', 'Outstanding') or exists (select 1 from companies where companies.money_from <> ''))`;
+  (menus.name not in ('Receipt', 'Outstanding', 'Credit Note') or exists (select 1 from companies where companies.money_from <> ''))`;
