@@ -186,10 +186,13 @@ async function pickBest({ page, type, press }: PractisedHand, label: string, typ
   );
 }
 
-/** The page of an approved quotation without an order. */
+/** An approved quotation of twelve products, as an office writes them. Those of other benches may have five hundred. */
 async function openApproved(page: Page): Promise<void> {
-  const approved = (await get(page, 'GetQuotation?page=1&pagesize=100')).find((row) => row['fld_shownstatus'] === 'Approved');
-  await page.goto(`/viewquotation?id=${textOf(approved, 'fld_quotationid')}`);
+  const { quotation } = await prepareSale(page, 12);
+  const [added] = await post(page, 'AddQuotation', quotation);
+  const quotationid = added?.['QuotationId'];
+  await post(page, 'UpdatequotationStatus', { quotationid, status: 'Approved' });
+  await page.goto(`/viewquotation?id=${quotationid}`);
   await page.getByRole('link', { name: 'Revise' }).waitFor();
 }
 
@@ -220,9 +223,9 @@ async function reviseAndSend({ page, click, type, press }: PractisedHand): Promi
     .waitFor();
 }
 
-/** A sale of ten pieces each of the first two products to the first customer, all in wire names. */
-async function prepareSale(page: Page) {
-  const products = (await get(page, 'GetProduct?visible=Yes&page=1&pagesize=2')).map((row) => ({
+/** A sale of ten pieces each of the first products to the first customer, all in wire names. */
+async function prepareSale(page: Page, count = 2) {
+  const products = (await get(page, `GetProduct?visible=Yes&page=1&pagesize=${count}`)).map((row) => ({
     productid: Number(row['fld_productid']),
     rate: textOf(row, 'fld_mrp'),
     quantity: 10,
@@ -284,7 +287,7 @@ async function dispatchHalf({ page, click, type, press }: PractisedHand): Promis
 /** The approval queue with twelve new quotations of one customer. */
 async function openQueue(page: Page): Promise<void> {
   const { quotation, customerName } = await prepareSale(page);
-  for (let count = 0; count < 12; count++) await post(page, 'AddQuotation', quotation);
+  for (let added = 0; added < 12; added++) await post(page, 'AddQuotation', quotation);
   await page.goto(`/approvals?search=${encodeURIComponent(customerName)}`);
   await page
     .getByRole('checkbox', { name: /^Choose / })
