@@ -87,6 +87,8 @@ export function createAppRouter(history?: RouterHistory) {
     defaultPreload: 'intent',
     defaultPendingComponent: PageSkeleton,
     defaultPendingMs: skeletonAfterMs,
+    // The page replaces its skeleton as soon as it is there, not after half a second.
+    defaultPendingMinMs: 0,
     defaultErrorComponent: PageFailure,
     scrollRestoration: true,
   });
