@@ -50,3 +50,17 @@ test('the Tab key brings a column head out from below the fixed columns, outline
   }
   expect(await scrolled()).toBe(before);
 });
+
+test('a press on a row while a typed search still waits opens that row', async ({ page }) => {
+  await openSession(page);
+  const { customer } = await approveSale(page);
+  await page.goto('/customerlist');
+  const link = page.getByRole('article').filter({ hasText: customer }).getByText('Edit');
+  await expect(link).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('nobody is named so');
+  await link.hover();
+  await page.mouse.down();
+  await page.waitForTimeout(400);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/viewcustomer/);
+});

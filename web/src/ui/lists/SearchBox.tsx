@@ -62,6 +62,13 @@ export function SearchBox({ value, onSearch, onType }: SearchBoxProps) {
     onSearch(text.trim());
   }
 
+  /** A press on a row must end on that row, so its release brings the search, just before the click that follows. */
+  function leave(): void {
+    clearTimeout(timer.current);
+    if (document.querySelector(':active')) addEventListener('pointerup', () => searchFor(typed), { once: true });
+    else searchFor(typed);
+  }
+
   return (
     <TextField
       ref={input}
@@ -74,7 +81,7 @@ export function SearchBox({ value, onSearch, onType }: SearchBoxProps) {
       aria-keyshortcuts="/"
       type="search"
       onChange={(event) => search(event.target.value, settleMs)}
-      onBlur={() => timer.current !== undefined && searchFor(typed)}
+      onBlur={() => timer.current !== undefined && leave()}
       onKeyDown={(event) => {
         if (event.key === 'Enter') search(typed, 0);
         if (event.key === 'Escape') search('', 0);
