@@ -10,7 +10,7 @@ const measures = { inset: 1.6, points: 8.6, pitch: 3.9, above: 4.4, below: 1.9 }
 const headMeasures = { height: 7, baseline: 4.7, points: 7.8 };
 const photo = { width: 19, height: 14.25, above: 1.5 };
 /** A paper has at most this many rows of goods a sheet. */
-const rowsPerSheet = 16;
+const goodsPerSheet = 16;
 
 interface TableRow {
   readonly photo?: string;
@@ -24,12 +24,14 @@ interface TableTexts {
   readonly rows: readonly TableRow[];
   /** Whether the rows have photos, in the second column. */
   readonly hasPhotos?: boolean;
+  readonly rowsPerSheet?: number;
 }
 
 /** A table whose parts are laid out. */
 export interface Table {
   readonly head: Block;
   readonly rows: readonly Block[];
+  readonly rowsPerSheet: number;
   /** Of the whole table on one sheet; 0 without rows. */
   readonly height: number;
 }
@@ -53,11 +55,11 @@ function placed(columns: readonly PaperColumn[]): PlacedColumn[] {
 }
 
 /** Lays out the parts of a table. */
-export function layOutTable(setter: Setter, { columns, rows: texts, hasPhotos = false }: TableTexts): Table {
+export function layOutTable(setter: Setter, { columns, rows: texts, hasPhotos = false, rowsPerSheet = goodsPerSheet }: TableTexts): Table {
   const places = placed(columns);
   const head = layOutHead(places);
   const rows = texts.map((row) => layOutRow(setter, places, row, hasPhotos));
-  return { head, rows, height: rows.length === 0 ? 0 : head.height + heightOf(rows) };
+  return { head, rows, rowsPerSheet, height: rows.length === 0 ? 0 : head.height + heightOf(rows) };
 }
 
 function layOutHead(columns: readonly PlacedColumn[]): Block {
@@ -93,7 +95,7 @@ function layOutRow(setter: Setter, columns: readonly PlacedColumn[], row: TableR
  * Adds a table. Its head is repeated above its rows on each sheet. The last of several rows goes with what follows the table, which is
  * `below` mm high, if one sheet has room for both.
  */
-export function addTable(flow: PaperFlow, { head, rows }: Table, below = 0): void {
+export function addTable(flow: PaperFlow, { head, rows, rowsPerSheet }: Table, below = 0): void {
   let onSheet = 0;
   for (const [index, row] of rows.entries()) {
     const isFirst = index === 0;

@@ -45,6 +45,8 @@ export interface PrintablePaper {
   readonly hasPhotos: boolean;
   readonly columns: readonly PaperColumn[];
   readonly rows: readonly PaperRow[];
+  /** The most rows of a sheet; absent for the number of goods that a sheet has. */
+  readonly rowsPerSheet?: number;
   /** The last one is the total and is set larger. */
   readonly totals: readonly LabelledText[];
   /** The taxes by HSN and rate, with their sums in the last row; without rows if there are none. */

@@ -1,5 +1,5 @@
 /** The printable document of a quotation or an order. */
-import { placeLine } from '../lookups/place-line.ts';
+import { companyLetterhead, placeLines } from '../companies/company-letterhead.ts';
 import { dashedDate, slashedDate } from '../platform/dates.ts';
 import { formatPercent, formatRupees, groupedDecimal } from '../platform/decimal.ts';
 import type { LabelledText, Watermark, PrintableDocument, PrintedKind, PrintedLine } from '../printing/printable-document.ts';
@@ -29,19 +29,10 @@ export type PrintedContent = Omit<PrintedRecord, 'companyId' | 'contactPersonId'
 /** The fields of a line that printing needs. */
 export type PrintedProduct = Omit<QuotationProduct, 'productId' | 'mrp' | 'gstPercent'> & Partial<Pick<QuotationProduct, 'gstPercent'>>;
 
-const countryPrefix = '+91';
 const nothing = '-';
-/** The country of an address without one. */
-const standardCountry = 'India';
 
 /** The printed names of the columns of the product table. */
 const columns = ['Sl. No.', 'Product Image', 'Product Name & Description', 'Quantity', 'Rate in INR', 'Total in INR'];
-
-function placeLines(address: string, city: string, state: string, pincode: string, country: string): string[] {
-  if (![address, city, state, pincode, country].some(Boolean)) return [];
-  const place = placeLine({ city, state, pincode, country: country || standardCountry });
-  return [...address.split('\n'), place].map((line) => line.trim()).filter(Boolean);
-}
 
 function printedLine(line: PrintedProduct, index: number): PrintedLine {
   return {
@@ -137,23 +128,19 @@ export function printableDocument(
     date: slashedDate(record.date),
     ...printedHead(record),
     watermark,
-    issuer: {
-      name: record.companyForName,
+    issuer: companyLetterhead({
+      companyName: record.companyForName,
       image: record.companyForImage,
-      address: placeLines(
-        record.companyForAddress,
-        record.companyForCity,
-        record.companyForState,
-        record.companyForPincode,
-        record.companyForCountry,
-      ),
-      facts: [
-        { label: 'Phone', text: record.phoneNumber ? `${countryPrefix} ${record.phoneNumber}` : nothing },
-        { label: 'Email', text: record.companyForEmail || nothing },
-        { label: 'GST No.', text: record.gst || nothing },
-        ...(record.msme ? [{ label: 'MSME No.', text: record.msme }] : []),
-      ],
-    },
+      address: record.companyForAddress,
+      city: record.companyForCity,
+      state: record.companyForState,
+      pincode: record.companyForPincode,
+      country: record.companyForCountry,
+      mobileNumber: record.phoneNumber,
+      email: record.companyForEmail,
+      gst: record.gst,
+      msme: record.msme,
+    }),
     to: {
       name: record.companyName,
       address: placeLines(record.address, record.city, record.state, record.pincode, record.country),
