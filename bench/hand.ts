@@ -192,7 +192,7 @@ async function openApproved(page: Page): Promise<void> {
   const [added] = await post(page, 'AddQuotation', quotation);
   const quotationid = added?.['QuotationId'];
   await post(page, 'UpdatequotationStatus', { quotationid, status: 'Approved' });
-  await page.goto(`/viewquotation?id=${quotationid}`);
+  await page.goto(`/viewquotation?id=${String(quotationid)}`);
   await page.getByRole('link', { name: 'Revise' }).waitFor();
 }
 
