@@ -1,4 +1,5 @@
 /** The SQL of what is settled, beside the rule of the contract, on random histories of one customer. */
+import { planParts, type PaymentPlan } from '@vikray/contract/money/payment-plan.ts';
 import { settle, type AccountFacts, type Bill } from '@vikray/contract/money/settlement.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -15,7 +16,7 @@ const numRuns = inject('databaseSupply').engine === 'postgres' ? 60 : 500;
 let panel: TestPanel;
 let setup: SalesSetup;
 /** The deals of the customer, each with what it asks and with its consignments. */
-const deals: { dealId: number; asked: number; billIds: number[] }[] = [];
+const deals: { dealId: number; orderId: number; asked: number; billIds: number[] }[] = [];
 const invoices: { billId: number; dealId: number; date: string; amount: number }[] = [];
 
 beforeAll(async () => {
@@ -31,7 +32,7 @@ beforeAll(async () => {
       billIds.push(billId);
     }
     const [row] = await admin.call('GetOrder', { orderId: order.orderId }).then(({ rows }) => rows);
-    const deal = { dealId: row?.dealId ?? 0, asked: row?.totalAmount ?? 0, billIds };
+    const deal = { dealId: row?.dealId ?? 0, orderId: order.orderId, asked: row?.totalAmount ?? 0, billIds };
     deals.push(deal);
     for (const each of await admin.call('GetConsignment', { orderId: order.orderId }))
       invoices.push({ billId: 2 * each.consignmentId, dealId: deal.dealId, date: each.invoiceDate, amount: each.total });
@@ -58,6 +59,10 @@ const history = fc.record({
       maxLength: 3,
     },
   ),
+  plans: fc.array(
+    fc.record({ deal: fc.nat(2), cuts: fc.uniqueArray(fc.integer({ min: 1, max: 99_99 }), { maxLength: 5 }), days: fc.array(fc.nat(60)) }),
+    { maxLength: 3 },
+  ),
   creditDays: fc.nat(90),
   oldestFirst: fc.boolean(),
 });
@@ -69,8 +74,44 @@ function later(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** Stores payment plans of the orders in place of those before, and answers them by deal. The cuts divide 100 % into parts. */
+async function storePlans(plans: History['plans']): Promise<ReadonlyMap<number, PaymentPlan>> {
+  const { db } = panel;
+  await db.updateTable('orders').set({ payment_plan: '[]' }).execute();
+  const byDeal = new Map<number, PaymentPlan>();
+  for (const { deal, cuts, days } of plans) {
+    const bounds = [0, ...cuts.toSorted((a, b) => a - b), 100_00];
+    const plan = bounds.slice(1).map((end, index) => {
+      const after = days[index] ?? 0;
+      return {
+        label: `Part ${index}`,
+        percent: end - (bounds[index] ?? 0),
+        when: after > 0 ? 'Invoice' : 'Dispatch',
+        days: after,
+      } as const;
+    });
+    const { dealId, orderId } = deals[deal]!; // eslint-disable-line typescript/no-non-null-assertion -- of three
+    await db
+      .updateTable('orders')
+      .set({ payment_plan: JSON.stringify(plan) })
+      .where('id', '=', orderId)
+      .execute();
+    byDeal.set(dealId, plan);
+  }
+  return byDeal;
+}
+
 /** Stores a history in place of the one before, and answers its facts. */
-async function store({ entered, receipts, refunds, creditNotes, dueParts, creditDays, oldestFirst }: History): Promise<AccountFacts> {
+async function store({
+  entered,
+  receipts,
+  refunds,
+  creditNotes,
+  dueParts,
+  plans,
+  creditDays,
+  oldestFirst,
+}: History): Promise<AccountFacts> {
   const { db } = panel;
   const { companyId, customerId } = setup;
   const whose = { company_id: companyId, customer_id: customerId };
@@ -80,7 +121,11 @@ async function store({ entered, receipts, refunds, creditNotes, dueParts, credit
   const settlement = oldestFirst ? 'Oldest First' : 'By Bill';
   await db.updateTable('customers').set({ credit_days: creditDays, settlement }).where('id', '=', customerId).execute();
 
-  const bills: Bill[] = invoices.map((bill) => ({ ...bill, parts: [{ dueOn: later(bill.date, creditDays), amount: bill.amount }] }));
+  const planned = await storePlans(plans);
+  const bills: Bill[] = invoices.map((bill) => {
+    const plan = planned.get(bill.dealId);
+    return { ...bill, parts: plan ? planParts(plan, bill) : [{ dueOn: later(bill.date, creditDays), amount: bill.amount }] };
+  });
   for (const [index, { amount: owed, day }] of entered.entries()) {
     const { id } = await db
       .insertInto('entered_bills')

@@ -5,6 +5,7 @@
 import './money-tables.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { daysLater } from '../platform/database/days-later.ts';
+import { jsonItems } from '../platform/database/json-items.ts';
 import { askedOfDeal } from './asked-of-deal.ts';
 import type { Db } from '../platform/database/tables.ts';
 
@@ -44,7 +45,7 @@ export function settlementTables(db: Db, scope: AccountScope): RawBuilder<unknow
     asOf,
   );
   return sql`
-    with due_now as (
+    with changed_due as (
       select due_parts.bill_id, due_parts.position, due_parts.due_on, due_parts.amount_paise
       from due_parts inner join (
         select bill_id, max(change_number) as change_number from due_parts where changed_on <= ${asOf} group by bill_id
@@ -52,7 +53,7 @@ export function settlementTables(db: Db, scope: AccountScope): RawBuilder<unknow
     ), facts as (
       select consignments.id * 2 as bill_id, consignments.company_id, consignments.customer_id, quotations.deal_id, 'Invoice' as kind,
         consignments.invoice_number as number, consignments.invoiced_on as billed_on, consignments.total_paise as amount,
-        ${daysLater(db, 'consignments.invoiced_on', 'customers.credit_days')} as preset_due
+        ${daysLater(db, 'consignments.invoiced_on', 'customers.credit_days')} as preset_due, orders.payment_plan
       from consignments
       inner join companies on companies.id = consignments.company_id
       inner join customers on customers.id = consignments.customer_id
@@ -62,9 +63,9 @@ export function settlementTables(db: Db, scope: AccountScope): RawBuilder<unknow
         and consignments.paper_state <> 'Void' and consignments.total_paise > 0 and ${within(scope, 'consignments')}
       union all
       select entered_bills.id * 2 + 1, entered_bills.company_id, entered_bills.customer_id, null, entered_bills.kind,
-        entered_bills.number, entered_bills.billed_on, entered_bills.amount_paise, entered_bills.due_on
+        entered_bills.number, entered_bills.billed_on, entered_bills.amount_paise, entered_bills.due_on, '[]'
       from entered_bills where entered_bills.billed_on <= ${asOf} and ${within(scope, 'entered_bills')}
-    ), counting as (
+    ), ${dueByPlan(db)}, counting as (
       select receipts.id, receipts.company_id, receipts.customer_id, receipts.amount_paise + receipts.deducted_paise as amount
       from receipts
       where receipts.voided_at = '' and receipts.counts_from <= ${asOf} and (receipts.bounced_on = '' or receipts.bounced_on > ${asOf})
@@ -151,5 +152,29 @@ export function settlementTables(db: Db, scope: AccountScope): RawBuilder<unknow
       select bill_id, company_id, customer_id, position, due_on,
         part_end - part_start - ${notNegative(sql`(${smaller(sql`settled`, sql`part_end`)} - part_start)`)} as open
       from part_ends
+    )`;
+}
+
+/**
+ * When the parts of a bill are due: as someone last changed it, else by the payment plan of its order (`planAmounts` of the contract). A
+ * bill without either is not here.
+ */
+function dueByPlan(db: Db): RawBuilder<unknown> {
+  const part = jsonItems(db, 'facts.payment_plan');
+  return sql`planned as (
+      select facts.bill_id, facts.billed_on, facts.amount, ${part.place} as place, ${part.number('days')} as due_days,
+        facts.amount * ${part.number('percent')} as exact
+      from facts cross join ${part.table}
+      where facts.payment_plan <> '[]' and facts.bill_id not in (select bill_id from changed_due)
+    ), planned_amounts as (
+      select planned.bill_id, planned.place, ${daysLater(db, 'planned.billed_on', 'planned.due_days')} as due_on,
+        exact / 10000 + case when row_number() over (partition by bill_id order by exact % 10000 desc, place)
+          <= amount - sum(exact / 10000) over (partition by bill_id) then 1 else 0 end as amount_paise
+      from planned
+    ), due_now as (
+      select bill_id, position, due_on, amount_paise from changed_due
+      union all
+      select bill_id, row_number() over (partition by bill_id order by due_on, place), due_on, amount_paise
+      from planned_amounts where amount_paise > 0
     )`;
 }

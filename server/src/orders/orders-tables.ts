@@ -21,6 +21,8 @@ declare module '../platform/database/tables.ts' {
         promised_on: Generated<string>;
         /** 1 for an order whose lines get the stock before those of others. */
         has_priority: Generated<number>;
+        /** The payment plan of its quotation as JSON, frozen with the order; `[]` for none. */
+        payment_plan: Generated<string>;
         /** The last approved change, and its day; 0 and blank for the order as it was placed. */
         change_number: Generated<number>;
         changed_on: Generated<string>;

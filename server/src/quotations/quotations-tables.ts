@@ -131,6 +131,8 @@ declare module '../platform/database/tables.ts' {
         /** Name and designation of who accepted it, and the number of their own order. */
         accepted_by: Generated<string>;
         po_number: Generated<string>;
+        /** The parts of its payment plan as JSON; `[]` for none. */
+        payment_plan: Generated<string>;
         /** The PDF as it was first sent. */
         sent_pdf_hash: Generated<string | null>;
         search_text: string;

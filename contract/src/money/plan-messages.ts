@@ -1,0 +1,25 @@
+import type { PlanMoment } from './plan-moments.ts';
+
+const spaced = (percent: string) => percent.replace('%', ' %');
+
+/** Every sentence about payment plans. */
+export const planMessages = {
+  mustSum: 'The parts of the payment plan must sum to 100 %.',
+  tooManyParts: 'A payment plan has at most 6 parts.',
+  enterLabel: 'Please enter what this part is called.',
+  enterPercent: 'Please enter the percentage of this part.',
+  selectWhen: 'Please select when this part is due.',
+  enterDays: 'Please enter 0 to 730 days.',
+  title: 'Payment Plan',
+  none: 'None',
+  part: (percent: string, when: PlanMoment, days: number) => `${spaced(percent)} ${moment(when, days)}`,
+  line: (label: string, part: string, amount: string) => `${label}: ${part}, ${amount}`,
+  termDiffers: (said: string, asked: string) => `The payment term says ${spaced(said)}, but the plan asks for ${spaced(asked)}.`,
+} as const;
+
+function moment(when: PlanMoment, days: number): string {
+  if (when === 'Order') return 'with the order';
+  if (when === 'Dispatch') return 'before dispatch';
+  if (days === 0) return 'on invoice';
+  return days === 1 ? '1 day after invoice' : `${days} days after invoice`;
+}
