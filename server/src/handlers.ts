@@ -153,11 +153,13 @@ import { UpdateUserRights } from './rights/UpdateUserRights.ts';
 import { AddCharge } from './money/AddCharge.ts';
 import { AddReceipt } from './money/AddReceipt.ts';
 import { AddRefund } from './money/AddRefund.ts';
+import { DisputeBill } from './money/DisputeBill.ts';
 import { GetCustomerStatement } from './money/GetCustomerStatement.ts';
 import { GetOutstanding } from './money/GetOutstanding.ts';
 import { GetOutstandingSums } from './money/GetOutstandingSums.ts';
 import { GetReceipt } from './money/GetReceipt.ts';
 import { GetReceiptDetails } from './money/GetReceiptDetails.ts';
+import { SettleDispute } from './money/SettleDispute.ts';
 import { UpdateCheque } from './money/UpdateCheque.ts';
 import { UpdateCustomerCredit } from './money/UpdateCustomerCredit.ts';
 import { UpdateDueDate } from './money/UpdateDueDate.ts';
@@ -366,11 +368,13 @@ export const handlers: Handlers = {
   AddCharge,
   AddReceipt,
   AddRefund,
+  DisputeBill,
   GetCustomerStatement,
   GetOutstanding,
   GetOutstandingSums,
   GetReceipt,
   GetReceiptDetails,
+  SettleDispute,
   UpdateCheque,
   UpdateCustomerCredit,
   UpdateDueDate,

@@ -31,6 +31,9 @@ export const moneyMessages = {
   knownReference: 'This reference stands on another receipt already.',
   moreThanFree: 'This is more than is free to be paid back.',
   moreThanOpen: 'This is more than is open on this bill.',
+  describeDispute: 'Please describe the dispute.',
+  isDisputed: 'This bill is disputed already.',
+  notDisputed: 'This bill is not disputed.',
   nothingOpen: 'Nothing is open on this bill.',
   sameReference: (number: string) => `This reference stands on receipt ${number} already.`,
   onlyOpen: (paise: number, number: string) => `Only ${formatRupees(paise)} is open on invoice ${number}.`,
@@ -83,6 +86,9 @@ export function whereItGoes({
   return `${formatRupees(received)} received: ${[...parts, `${formatRupees(left)} on account`].join(', ')}.`;
 }
 
+/** A bill in a sentence. */
+const billName = (number: string) => (number === '' ? 'a charge' : `bill ${number}`);
+
 /**
  * What the timeline of a customer says of their money, after the name of the user. Everyone who is logged in reads it, so it says no
  * amount.
@@ -94,6 +100,8 @@ export const moneyHistory = {
   cheque: (number: string, state: string) => `set the cheque of receipt ${number} to ${state}`,
   paidBack: (number: string) => `entered refund ${number}`,
   charged: (reason: string) => `entered a charge: ${reason}`,
-  dueChanged: (number: string, reason: string) => `changed when ${number === '' ? 'a charge' : `bill ${number}`} is due: ${reason}`,
+  disputed: (number: string, note: string) => `set ${billName(number)} to disputed: ${note}`,
+  disputeSettled: (number: string, note: string) => `settled the dispute of ${billName(number)}: ${note}`,
+  dueChanged: (number: string, reason: string) => `changed when ${billName(number)} is due: ${reason}`,
   credit: () => 'changed how the customer pays',
 } as const;

@@ -5,7 +5,7 @@ import { formatSignedDecimal } from '../platform/decimal.ts';
 import { read, write } from '../platform/declare-call.ts';
 import { list } from '../platform/declare-list.ts';
 import { conflict, invalid, notFound } from '../platform/failures.ts';
-import { id, wholeNumber } from '../platform/fields.ts';
+import { id, requiredLine, wholeNumber } from '../platform/fields.ts';
 import { changed, created } from '../platform/answers.ts';
 import type { CsvColumn, CsvFile } from '../platform/list-file.ts';
 import { expectedVersion, versionConflict } from '../platform/version.ts';
@@ -23,6 +23,7 @@ type AmountKey =
   | 'upTo60'
   | 'upTo90'
   | 'over90'
+  | 'disputed'
   | 'advance'
   | 'onAccount'
   | 'cheques'
@@ -49,6 +50,7 @@ const columnsBy: Readonly<Record<(typeof outstandingBy)[number], readonly CsvCol
     amount('Up to 60 Days', 'upTo60'),
     amount('Up to 90 Days', 'upTo90'),
     amount('Over 90 Days', 'over90'),
+    amount('Disputed', 'disputed'),
     amount('Advance', 'advance'),
     amount('On Account', 'onAccount'),
     amount('In Cheques', 'cheques'),
@@ -67,6 +69,7 @@ const columnsBy: Readonly<Record<(typeof outstandingBy)[number], readonly CsvCol
     amount('Open', 'open'),
     { heading: 'Days Overdue', text: (each) => String(each.overdueDays ?? 0), kind: 'whole' },
     { heading: 'State', text: (each) => each.billState ?? '' },
+    { heading: 'Dispute', text: (each) => each.dispute ?? '' },
   ],
   Deal: [
     customer,
@@ -94,6 +97,15 @@ const scope = {
   bucket: z.enum(buckets).optional(),
   asOf: existingDate(z.string()).optional(),
 };
+
+/** A bill and what is said of its dispute. */
+const dispute = body({
+  billId: id,
+  ...expectedVersion,
+  note: requiredLine(500, say.describeDispute),
+});
+
+const unknownBill = { BillNotFound: notFound(say.billNotFound) };
 
 const billDate = date(say.checkDate);
 
@@ -149,12 +161,33 @@ export const outstandingOperations = {
     input: body({ billId: id, ...expectedVersion, dueOn: date(say.checkDueDate), amount: newReceipt.fields.amount.optional(), reason }),
     answer: changed('billId'),
     failures: {
-      BillNotFound: notFound(say.billNotFound),
+      ...unknownBill,
       NothingOpen: conflict(say.nothingOpen),
       DateOutOfRange: invalid('dueOn', say.checkDueDate),
       MoreThanOpen: conflict(say.moreThanOpen, 'amount'),
       ...versionConflict,
     },
+  }),
+
+  /** Says that a customer disputes what is open of a bill: it is in no bucket and in no reminder until that is settled. */
+  DisputeBill: write({
+    right: 'Add Collection Call',
+    input: dispute,
+    answer: changed('billId'),
+    failures: {
+      ...unknownBill,
+      ...versionConflict,
+      NothingOpen: conflict(say.nothingOpen),
+      IsDisputed: conflict(say.isDisputed),
+    },
+  }),
+
+  /** Settles the dispute of a bill: it is due again as it was. */
+  SettleDispute: write({
+    right: 'Add Collection Call',
+    input: dispute,
+    answer: changed('billId'),
+    failures: { ...unknownBill, ...versionConflict, NotDisputed: conflict(say.notDisputed) },
   }),
 
   /** Changes how many days a customer has to pay, and whether money without a mark settles the oldest bills. */

@@ -1,5 +1,6 @@
 /** Who still owes what: by customer, by bill or by deal, on any day. Amounts in paise, computed whenever they are read (PAY-15). */
 import * as z from 'zod';
+import { addDays } from '../platform/dates.ts';
 import { decimal, signedDecimal } from '../platform/decimal.ts';
 import { day, id } from '../platform/fields.ts';
 import { row } from '../platform/wire.ts';
@@ -7,12 +8,12 @@ import { row } from '../platform/wire.ts';
 /** What a row of the list is. */
 export const outstandingBy = ['Customer', 'Bill', 'Deal'] as const;
 
-/** The parts of what is open by the days that it is overdue. */
-export const buckets = ['NotDue', 'UpTo30', 'UpTo60', 'UpTo90', 'Over90'] as const;
+/** The parts of what is open by the days that it is overdue. What is disputed is in a part of its own, whenever it was due. */
+export const buckets = ['NotDue', 'UpTo30', 'UpTo60', 'UpTo90', 'Over90', 'Disputed'] as const;
 export type Bucket = (typeof buckets)[number];
 
 /** The states of a bill, in the order in which the first one holds (PAY-16). */
-export const billStates = ['Credited', 'Paid', 'Overdue', 'Part Paid', 'Open'] as const;
+export const billStates = ['Credited', 'Paid', 'Disputed', 'Overdue', 'Part Paid', 'Open'] as const;
 export type BillState = (typeof billStates)[number];
 
 /** Where a bill comes from: a consignment, the time before the panel, or a charge. */
@@ -25,12 +26,37 @@ export function billState(
     settled,
     credited,
     firstOpenDue,
-  }: { readonly open: number; readonly settled: number; readonly credited: number; readonly firstOpenDue: string },
+    isDisputed,
+  }: {
+    readonly open: number;
+    readonly settled: number;
+    readonly credited: number;
+    readonly firstOpenDue: string;
+    readonly isDisputed: boolean;
+  },
   asOf: string,
 ): BillState {
   if (open === 0) return credited === settled ? 'Credited' : 'Paid';
+  if (isDisputed) return 'Disputed';
   if (firstOpenDue < asOf) return 'Overdue';
   return settled > 0 ? 'Part Paid' : 'Open';
+}
+
+/** How what is open of a bill falls into the buckets on a day. They sum to it. */
+export function bucketsOf(
+  { parts, isDisputed }: { readonly parts: readonly { readonly dueOn: string; readonly open: number }[]; readonly isDisputed: boolean },
+  asOf: string,
+): Readonly<Record<Bucket, number>> {
+  const sums: Record<Bucket, number> = { NotDue: 0, UpTo30: 0, UpTo60: 0, UpTo90: 0, Over90: 0, Disputed: 0 };
+  for (const { dueOn, open } of parts) sums[isDisputed ? 'Disputed' : bucketOf(dueOn, asOf)] += open;
+  return sums;
+}
+
+function bucketOf(dueOn: string, asOf: string): Bucket {
+  if (dueOn >= asOf) return 'NotDue';
+  if (dueOn >= addDays(asOf, -30)) return 'UpTo30';
+  if (dueOn >= addDays(asOf, -60)) return 'UpTo60';
+  return dueOn >= addDays(asOf, -90) ? 'UpTo90' : 'Over90';
 }
 
 /** A row: the keys of a customer, of a bill or of a deal, as the request says by what. */
@@ -47,6 +73,7 @@ export const outstandingRow = row({
   upTo60: decimal().optional(),
   upTo90: decimal().optional(),
   over90: decimal().optional(),
+  disputed: decimal().optional(),
   advance: decimal().optional(),
   /** Negative where more was paid back than was there. */
   onAccount: signedDecimal().optional(),
@@ -64,11 +91,15 @@ export const outstandingRow = row({
   settled: decimal().optional(),
   overdueDays: z.int().optional(),
   billState: z.enum(billStates).optional(),
+  /** What the customer disputes; blank for a bill that is not disputed. */
+  dispute: z.string().optional(),
   dealId: id.nullish(),
   number: z.string().optional(),
   asked: decimal().optional(),
   received: decimal().optional(),
   billed: decimal().optional(),
+  /** The version of a bill: it counts the changes of its due dates and its disputes. */
+  version: z.int().optional(),
   /** The list that a figure of the row opens, with its filters. */
   page: z.string(),
 });
@@ -83,6 +114,7 @@ export const outstandingSums = row({
   upTo60: decimal(),
   upTo90: decimal(),
   over90: decimal(),
+  disputed: decimal(),
   advance: decimal(),
   onAccount: signedDecimal(),
   cheques: decimal(),

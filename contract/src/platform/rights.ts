@@ -47,6 +47,7 @@ export const rightNames = [
   'Edit Receipt',
   'Void Receipt',
   'View Outstanding',
+  'Add Collection Call',
   'Edit Credit',
   'Enquiry List',
   'Add Enquiry',

@@ -1,19 +1,14 @@
 import { moveDueDate } from '@vikray/contract/money/move-due-date.ts';
 import { moneyHistory } from '@vikray/contract/money/money-messages.ts';
 import { dateAt, yearLater } from '@vikray/contract/platform/dates.ts';
-import { lockRow } from '../platform/database/row-locks.ts';
 import { handler } from '../platform/handler.ts';
-import { accountOfBill, changeDueParts, findBill } from './bill-store.ts';
+import { changeDueParts } from './bill-store.ts';
+import { lockBill } from './lock-bill.ts';
 
 export const UpdateDueDate = handler('UpdateDueDate', async ({ db, input, user, now, fail, record }) => {
-  const { billId, dueOn, version, reason } = input;
+  const { billId, dueOn, reason } = input;
   const today = dateAt(now);
-  const account = await accountOfBill(db, billId);
-  if (!account) throw fail('BillNotFound');
-  await lockRow(db, 'customers', account.customerId);
-  const bill = await findBill(db, account, billId, today);
-  if (!bill) throw fail('BillNotFound');
-  if (version !== undefined && version !== bill.version) throw fail('VersionConflict');
+  const bill = await lockBill({ db, fail }, input, today);
   if (bill.open === 0) throw fail('NothingOpen');
   if (dueOn < bill.date || dueOn > yearLater(yearLater(today))) throw fail('DateOutOfRange');
   const amount = input.amount ?? bill.open;
@@ -27,7 +22,7 @@ export const UpdateDueDate = handler('UpdateDueDate', async ({ db, input, user, 
     before: { number: bill.number, amount: bill.amount, date: bill.date, dueOn: bill.parts.at(-1)?.dueOn ?? '', reason: '' },
     after: { number: bill.number, amount: bill.amount, date: bill.date, dueOn, reason },
     summary: moneyHistory.dueChanged(bill.number, reason),
-    relatedRecords: [{ record: 'customer', id: account.customerId }],
+    relatedRecords: [{ record: 'customer', id: bill.customerId }],
   });
   return [{ billId }];
 });

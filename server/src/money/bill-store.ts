@@ -1,4 +1,7 @@
-/** The SQL of bills that were entered, and of the days on which bills are due. Reading: findBill. Writing: insertCharge, changeDueParts. */
+/**
+ * The SQL of bills that were entered, of the days on which bills are due, and of disputes. Reading: findBill. Writing: insertCharge,
+ * changeDueParts, insertDispute, settleDispute.
+ */
 import './money-tables.ts';
 import { billIdOf } from '@vikray/contract/money/bill-id.ts';
 import type { BillPart } from '@vikray/contract/money/settlement.ts';
@@ -41,7 +44,7 @@ export async function insertCharge(
   return billIdOf({ enteredBillId: id });
 }
 
-/** A bill with its parts and what of each is open. Its version counts the changes of its due dates. */
+/** A bill with its parts and what of each is open. */
 export interface FoundBill extends Account {
   readonly billId: number;
   readonly number: string;
@@ -49,8 +52,17 @@ export interface FoundBill extends Account {
   readonly amount: number;
   readonly open: number;
   readonly parts: readonly (BillPart & { readonly open: number })[];
+  readonly isDisputed: boolean;
+  /** How often its due dates have changed. */
+  readonly changes: number;
   readonly version: number;
 }
+
+/** The version of the bill in `bills`: 1, and 1 more for each change of its due dates, each dispute and each settled one. */
+export const billVersion = sql<number>`(
+  1 + (select coalesce(max(due_parts.change_number), 0) from due_parts where due_parts.bill_id = bills.bill_id)
+  + (select count(*) from disputes where disputes.bill_id = bills.bill_id)
+  + (select count(*) from disputes where disputes.bill_id = bills.bill_id and disputes.settled_on <> ''))`;
 
 /** A bill as it stands on a day; nothing if there is none of this number, or no longer. */
 export async function findBill(db: Db, account: Account, billId: number, asOf: string): Promise<FoundBill | undefined> {
@@ -64,11 +76,14 @@ export async function findBill(db: Db, account: Account, billId: number, asOf: s
     end: number;
     partOpen: number;
     changes: number;
+    version: number;
+    dispute: string;
   }>`
     ${settlementTables(db, { asOf, ...account })}
     select bills.number, bills.billed_on as date, bills.amount, bills.open, bill_parts.due_on as "dueOn", bill_parts.open as "partOpen",
       part_ends.part_start as start, part_ends.part_end as "end",
-      (select coalesce(max(change_number), 0) from due_parts where due_parts.bill_id = bills.bill_id) as changes
+      (select coalesce(max(change_number), 0) from due_parts where due_parts.bill_id = bills.bill_id) as changes,
+      ${billVersion} as version, bills.dispute
     from bills inner join bill_parts on bill_parts.bill_id = bills.bill_id
     inner join part_ends on part_ends.bill_id = bills.bill_id and part_ends.position = bill_parts.position
     where bills.bill_id = ${billId} order by bill_parts.position`.execute(db);
@@ -82,7 +97,9 @@ export async function findBill(db: Db, account: Account, billId: number, asOf: s
     amount: Number(first.amount),
     open: Number(first.open),
     parts: rows.map(({ dueOn, start, end, partOpen }) => ({ dueOn, amount: Number(end) - Number(start), open: Number(partOpen) })),
-    version: Number(first.changes) + 1,
+    isDisputed: first.dispute !== '',
+    changes: Number(first.changes),
+    version: Number(first.version),
   };
 }
 
@@ -97,7 +114,7 @@ export async function accountOfBill(db: Db, billId: number): Promise<Account | u
 /** Stores when the parts of a bill are due from now on. */
 export async function changeDueParts(
   db: Db,
-  { billId, version }: FoundBill,
+  { billId, changes }: FoundBill,
   parts: readonly BillPart[],
   reason: string,
   { userId, now }: WriteStamp,
@@ -107,7 +124,7 @@ export async function changeDueParts(
     .values(
       parts.map(({ dueOn, amount }, index) => ({
         bill_id: billId,
-        change_number: version,
+        change_number: changes + 1,
         position: index + 1,
         due_on: dueOn,
         amount_paise: amount,
@@ -117,5 +134,23 @@ export async function changeDueParts(
         created_at: now,
       })),
     )
+    .execute();
+}
+
+/** Stores that a bill is disputed from now on. */
+export async function insertDispute(db: Db, billId: number, note: string, { userId, now }: WriteStamp): Promise<void> {
+  await db
+    .insertInto('disputes')
+    .values({ bill_id: billId, disputed_on: dateAt(now), note, disputed_by_id: userId, created_at: now })
+    .execute();
+}
+
+/** Stores that the dispute of a bill is settled from now on. */
+export async function settleDispute(db: Db, billId: number, note: string, { userId, now }: WriteStamp): Promise<void> {
+  await db
+    .updateTable('disputes')
+    .set({ settled_on: dateAt(now), settled_note: note, settled_by_id: userId })
+    .where('bill_id', '=', billId)
+    .where('settled_on', '=', '')
     .execute();
 }

@@ -32,6 +32,18 @@ declare module '../platform/database/tables.ts' {
       changed_by_id: number;
       created_at: string;
     };
+    /** Disputes of bills. One that is settled has the day and the note of that. */
+    disputes: {
+      id: Generated<number>;
+      bill_id: number;
+      disputed_on: string;
+      note: string;
+      disputed_by_id: number;
+      settled_on: Generated<string>;
+      settled_note: Generated<string>;
+      settled_by_id: Generated<number | null>;
+      created_at: string;
+    };
     receipts: {
       id: Generated<number>;
       company_id: number;

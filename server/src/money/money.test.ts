@@ -289,11 +289,46 @@ describe('the sums of what is outstanding', () => {
     const { rows, total } = await panel.admin.call('GetOutstanding', { page: 1, pageSize: 500 });
     const [sums] = await panel.admin.call('GetOutstandingSums', {});
     expect(sums?.count).toBe(total);
-    for (const key of ['open', 'notDue', 'upTo30', 'advance', 'onAccount', 'cheques', 'net'] as const)
+    for (const key of ['open', 'notDue', 'upTo30', 'disputed', 'advance', 'onAccount', 'cheques', 'net'] as const)
       expect(sums?.[key]).toBe(rows.reduce((sum, row) => sum + (row[key] ?? 0), 0));
     const [ofBills] = await panel.admin.call('GetOutstandingSums', { by: 'Bill' });
     expect(ofBills?.open).toBe(sums?.open);
     const anyone = await panel.userWith([]);
     for (const name of ['GetOutstanding', 'GetReceipt', 'GetOutstandingSums'] as const) expect((await anyone.send(name)).status).toBe(403);
+  });
+});
+
+describe('a dispute', () => {
+  test('takes a bill out of every bucket until it is settled, as each day knew it (PAY-15, PAY-16)', async () => {
+    const { billId, asked } = await addBill(panel.admin, await newAccount());
+    const [bill] = await outstanding('Bill', '2026-11-25');
+    expect(bill).toMatchObject({ billState: 'Overdue', version: 1, dispute: '' });
+    await panel.admin.call('DisputeBill', { billId, version: 1, note: 'Two chairs are damaged' });
+    const [disputed] = await outstanding('Bill');
+    expect(disputed).toMatchObject({ billState: 'Disputed', version: 2, dispute: 'Two chairs are damaged' });
+    expect(await ofCustomer('2026-11-25')).toMatchObject({ open: asked, upTo30: 0, disputed: asked, oldestDue: '' });
+    expect(await ofCustomer('2026-11-20')).toMatchObject({ open: asked, notDue: asked, disputed: 0 });
+    const { rows } = await panel.admin.call('GetOutstanding', { by: 'Bill', bucket: 'Disputed', customerId: setup.customerId });
+    expect(rows.map((row) => row.billId)).toEqual([billId]);
+    const again = await panel.admin.ask('DisputeBill', { billId, note: 'Damaged' });
+    expect([again.status, again.json.data]).toEqual([409, 'This bill is disputed already.']);
+
+    await panel.admin.call('SettleDispute', { billId, version: 2, note: 'Replaced' });
+    expect(await ofCustomer('2026-11-25')).toMatchObject({ disputed: 0, upTo30: asked });
+    const settled = await panel.admin.ask('SettleDispute', { billId, note: 'Replaced' });
+    expect([settled.status, settled.json.data]).toEqual([409, 'This bill is not disputed.']);
+    const old = await panel.admin.ask('DisputeBill', { billId, version: 1, note: 'Damaged' });
+    expect(old.status).toBe(409);
+  });
+
+  test('needs a note, an open bill and the right to call (PAY-16)', async () => {
+    const { billId, asked } = await addBill(panel.admin, await newAccount());
+    const blank = await panel.admin.send('DisputeBill', { billid: billId, note: ' ' });
+    expect([blank.status, blank.json.data]).toEqual([400, 'Please describe the dispute.']);
+    await add(asked, { marks: [{ billId, amount: asked }] });
+    const paid = await panel.admin.ask('DisputeBill', { billId, note: 'Damaged' });
+    expect([paid.status, paid.json.data]).toEqual([409, 'Nothing is open on this bill.']);
+    const other = await panel.userWith(['View Outstanding']);
+    expect((await other.ask('DisputeBill', { billId, note: 'Damaged' })).status).toBe(403);
   });
 });

@@ -5,6 +5,7 @@ import { addDays } from '@vikray/contract/platform/dates.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { matches } from '../platform/database/search/search.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { billVersion } from './bill-store.ts';
 import { settlementTables, type AccountScope } from './settlement-store.ts';
 import { askedOfDeal } from './asked-of-deal.ts';
 
@@ -27,6 +28,11 @@ interface Part {
 
 /** Whether a part of a bill belongs to a bucket on a day. */
 function isIn(bucket: Bucket, asOf: string): RawBuilder<boolean> {
+  if (bucket === 'Disputed') return sql<boolean>`bill_parts.dispute <> ''`;
+  return sql<boolean>`bill_parts.dispute = '' and ${isDueIn(bucket, asOf)}`;
+}
+
+function isDueIn(bucket: Exclude<Bucket, 'Disputed'>, asOf: string): RawBuilder<boolean> {
   const due = sql.ref('bill_parts.due_on');
   const daysAgo = (days: number) => addDays(asOf, -days);
   switch (bucket) {
@@ -56,7 +62,8 @@ function found(search = '', number?: string): RawBuilder<boolean> {
 function customerTable({ asOf, bucket, search }: OutstandingFilter): RawBuilder<unknown> {
   return sql`, aged as (
       select customer_id, ${openIn('NotDue', asOf)} as not_due, ${openIn('UpTo30', asOf)} as up_to_30, ${openIn('UpTo60', asOf)} as up_to_60,
-        ${openIn('UpTo90', asOf)} as up_to_90, ${openIn('Over90', asOf)} as over_90, min(case when bill_parts.open > 0 then due_on end) as oldest_due
+        ${openIn('UpTo90', asOf)} as up_to_90, ${openIn('Over90', asOf)} as over_90,
+        ${openIn('Disputed', asOf)} as disputed, min(case when bill_parts.open > 0 and bill_parts.dispute = '' then due_on end) as oldest_due
       from bill_parts group by customer_id
     ), totals as (
       select customer_id, sum(open) as open, sum(on_account) as on_account from accounts group by customer_id
@@ -69,7 +76,7 @@ function customerTable({ asOf, bucket, search }: OutstandingFilter): RawBuilder<
       select totals.customer_id, customers.company_name, customers.city, totals.open, totals.on_account,
         coalesce(in_advance.advance, 0) as advance, coalesce(in_cheques.amount, 0) as cheques,
         coalesce(aged.not_due, 0) as not_due, coalesce(aged.up_to_30, 0) as up_to_30, coalesce(aged.up_to_60, 0) as up_to_60,
-        coalesce(aged.up_to_90, 0) as up_to_90, coalesce(aged.over_90, 0) as over_90, coalesce(aged.oldest_due, '') as oldest_due,
+        coalesce(aged.up_to_90, 0) as up_to_90, coalesce(aged.over_90, 0) as over_90, coalesce(aged.disputed, 0) as disputed, coalesce(aged.oldest_due, '') as oldest_due,
         totals.open - coalesce(in_advance.advance, 0) - totals.on_account as net
       from totals inner join customers on customers.id = totals.customer_id
       left join aged on aged.customer_id = totals.customer_id
@@ -86,13 +93,15 @@ const bucketColumns: Readonly<Record<Bucket, string>> = {
   UpTo60: 'up_to_60',
   UpTo90: 'up_to_90',
   Over90: 'over_90',
+  Disputed: 'disputed',
 };
 
 /** The bills with something open. */
 function billTable({ asOf, bucket, search }: OutstandingFilter): RawBuilder<unknown> {
   return sql`, listed as (
       select bills.bill_id, bills.customer_id, customers.company_name, bills.company_id, companies.company_name as issuer, bills.kind, bills.number,
-        bills.billed_on, bills.amount, bills.credited, bills.open, bills.deal_id,
+        bills.billed_on, bills.amount, bills.credited, bills.open, bills.deal_id, bills.dispute,
+        ${billVersion} as version,
         (select min(bill_parts.due_on) from bill_parts where bill_parts.bill_id = bills.bill_id and bill_parts.open > 0) as oldest_due
       from bills inner join customers on customers.id = bills.customer_id inner join companies on companies.id = bills.company_id
       where bills.open > 0 and ${found(search, 'bills.number')}
@@ -162,6 +171,7 @@ export async function outstandingSumsOf(db: Db, filter: OutstandingFilter) {
     upTo60: sum('up_to_60'),
     upTo90: sum('up_to_90'),
     over90: sum('over_90'),
+    disputed: sum('disputed'),
     advance: sum('advance'),
     onAccount: sum('on_account'),
     cheques: sum('cheques'),
@@ -169,7 +179,7 @@ export async function outstandingSumsOf(db: Db, filter: OutstandingFilter) {
   };
 }
 
-const customerSums = ['not_due', 'up_to_30', 'up_to_60', 'up_to_90', 'over_90', 'advance', 'on_account', 'cheques', 'net'];
+const customerSums = ['not_due', 'up_to_30', 'up_to_60', 'up_to_90', 'over_90', 'disputed', 'advance', 'on_account', 'cheques', 'net'];
 
 function asRow(row: Readonly<Record<string, number | string | null>>, { by, asOf }: OutstandingFilter): OutstandingRow {
   const paise = (column: string) => Number(row[column] ?? 0);
@@ -185,6 +195,7 @@ function asRow(row: Readonly<Record<string, number | string | null>>, { by, asOf
       upTo60: paise('up_to_60'),
       upTo90: paise('up_to_90'),
       over90: paise('over_90'),
+      disputed: paise('disputed'),
       advance: paise('advance'),
       onAccount: paise('on_account'),
       cheques: paise('cheques'),
@@ -220,7 +231,12 @@ function asRow(row: Readonly<Record<string, number | string | null>>, { by, asOf
     amount,
     settled: amount - open,
     overdueDays: Math.max(0, Math.round((Date.parse(asOf) - Date.parse(dueOn)) / 86_400_000)),
-    billState: billState({ open, settled: amount - open, credited: paise('credited'), firstOpenDue: dueOn }, asOf),
+    billState: billState(
+      { open, settled: amount - open, credited: paise('credited'), firstOpenDue: dueOn, isDisputed: text('dispute') !== '' },
+      asOf,
+    ),
+    dispute: text('dispute'),
+    version: paise('version'),
     page,
   };
 }

@@ -1,12 +1,14 @@
 /** The SQL of what is settled, beside the rule of the contract, on random histories of one customer. */
+import { buckets, bucketsOf, type Bucket } from '@vikray/contract/money/outstanding.ts';
 import { planParts, type PaymentPlan } from '@vikray/contract/money/payment-plan.ts';
-import { settle, type AccountFacts, type Bill } from '@vikray/contract/money/settlement.ts';
+import { settle, type AccountFacts, type Bill, type Settlement } from '@vikray/contract/money/settlement.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { addOrderWithLines, dispatchPieces } from '../../../testing/builders/dispatches.ts';
 import { addSalesSetup, aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { outstandingSumsOf } from './outstanding-store.ts';
 import { settlementTables } from './settlement-store.ts';
 
 const asOf = '2026-12-31';
@@ -45,30 +47,28 @@ const target = fc.oneof(
   fc.nat(9).map((bill) => ({ bill })),
   fc.nat(2).map((deal) => ({ deal })),
 );
+/** When something is due, in days of December 2026; also long before and after it. */
+const day = fc.integer({ min: -100, max: 40 });
 const history = fc.record({
-  entered: fc.array(fc.record({ amount, day: fc.integer({ min: 1, max: 28 }) }), { maxLength: 4 }),
+  entered: fc.array(fc.record({ amount, day }), { maxLength: 4 }),
   receipts: fc.array(
     fc.record({ amount, deducted: fc.nat(50_00), marks: fc.array(fc.record({ amount, target }), { maxLength: 4 }), counts: fc.boolean() }),
     { maxLength: 6 },
   ),
   refunds: fc.array(fc.record({ amount, deal: fc.option(fc.nat(2)) }), { maxLength: 2 }),
   creditNotes: fc.array(fc.record({ amount, invoice: fc.nat(9), counts: fc.boolean() }), { maxLength: 3 }),
-  dueParts: fc.array(
-    fc.record({ bill: fc.nat(9), days: fc.uniqueArray(fc.integer({ min: 1, max: 28 }), { minLength: 1, maxLength: 3 }) }),
-    {
-      maxLength: 3,
-    },
-  ),
+  dueParts: fc.array(fc.record({ bill: fc.nat(9), days: fc.uniqueArray(day, { minLength: 1, maxLength: 3 }) }), { maxLength: 3 }),
   plans: fc.array(
     fc.record({ deal: fc.nat(2), cuts: fc.uniqueArray(fc.integer({ min: 1, max: 99_99 }), { maxLength: 5 }), days: fc.array(fc.nat(60)) }),
     { maxLength: 3 },
   ),
+  disputes: fc.array(fc.record({ bill: fc.nat(9), settledAfter: fc.option(fc.constantFrom(0, 20, 40)) }), { maxLength: 3 }),
   creditDays: fc.nat(90),
   oldestFirst: fc.boolean(),
 });
 type History = typeof history extends fc.Arbitrary<infer T> ? T : never;
 
-const december = (day: number) => `2026-12-${String(day).padStart(2, '0')}`;
+const december = (dayOfMonth: number) => later('2026-11-30', dayOfMonth);
 
 function later(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
@@ -101,6 +101,12 @@ async function storePlans(plans: History['plans']): Promise<ReadonlyMap<number, 
   return byDeal;
 }
 
+interface Stored {
+  readonly facts: AccountFacts;
+  /** The bills that are disputed on the day. */
+  readonly disputed: ReadonlySet<number>;
+}
+
 /** Stores a history in place of the one before, and answers its facts. */
 async function store({
   entered,
@@ -109,14 +115,24 @@ async function store({
   creditNotes,
   dueParts,
   plans,
+  disputes,
   creditDays,
   oldestFirst,
-}: History): Promise<AccountFacts> {
+}: History): Promise<Stored> {
   const { db } = panel;
   const { companyId, customerId } = setup;
   const whose = { company_id: companyId, customer_id: customerId };
   const who = { updated_by_id: 1, created_at: '', updated_at: '', search_text: '' };
-  for (const table of ['receipt_marks', 'receipt_deductions', 'receipts', 'refunds', 'credit_notes', 'due_parts', 'entered_bills'] as const)
+  for (const table of [
+    'receipt_marks',
+    'receipt_deductions',
+    'receipts',
+    'refunds',
+    'credit_notes',
+    'due_parts',
+    'disputes',
+    'entered_bills',
+  ] as const)
     await db.deleteFrom(table).execute();
   const settlement = oldestFirst ? 'Oldest First' : 'By Bill';
   await db.updateTable('customers').set({ credit_days: creditDays, settlement }).where('id', '=', customerId).execute();
@@ -126,7 +142,7 @@ async function store({
     const plan = planned.get(bill.dealId);
     return { ...bill, parts: plan ? planParts(plan, bill) : [{ dueOn: later(bill.date, creditDays), amount: bill.amount }] };
   });
-  for (const [index, { amount: owed, day }] of entered.entries()) {
+  for (const [index, { amount: owed, day: dueOn }] of entered.entries()) {
     const { id } = await db
       .insertInto('entered_bills')
       .values({
@@ -134,7 +150,7 @@ async function store({
         kind: 'Opening',
         number: `O${index}`,
         billed_on: '2026-11-05',
-        due_on: december(day),
+        due_on: december(dueOn),
         amount_paise: owed,
         reason: '',
         entered_by_id: 1,
@@ -142,19 +158,31 @@ async function store({
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    bills.push({ billId: 2 * id + 1, dealId: null, date: '2026-11-05', amount: owed, parts: [{ dueOn: december(day), amount: owed }] });
+    bills.push({ billId: 2 * id + 1, dealId: null, date: '2026-11-05', amount: owed, parts: [{ dueOn: december(dueOn), amount: owed }] });
   }
   const billAt = (index: number) => bills[index % bills.length]!; // eslint-disable-line typescript/no-non-null-assertion -- there are always invoices
   const dealAt = (index: number) => deals[index]!; // eslint-disable-line typescript/no-non-null-assertion -- of three
   for (const [change, { bill, days }] of dueParts.entries()) {
     const { billId, amount: owed } = billAt(bill);
-    const parts = days.toSorted((a, b) => a - b).map((day) => ({ dueOn: december(day), amount: Math.ceil(owed / days.length) }));
+    const parts = days.toSorted((a, b) => a - b).map((each) => ({ dueOn: december(each), amount: Math.ceil(owed / days.length) }));
     const shared = { bill_id: billId, change_number: change + 1, changed_on: '2026-12-01', reason: '', changed_by_id: 1, created_at: '' };
     await db
       .insertInto('due_parts')
       .values(parts.map((part, position) => ({ ...shared, position: position + 1, due_on: part.dueOn, amount_paise: part.amount })))
       .execute();
     bills[bill % bills.length] = { ...billAt(bill), parts };
+  }
+
+  const disputed = new Set<number>();
+  for (const { bill, settledAfter } of disputes) {
+    const { billId } = billAt(bill);
+    if (disputed.has(billId)) continue;
+    const settledOn = settledAfter === null ? '' : december(1 + settledAfter);
+    await db
+      .insertInto('disputes')
+      .values({ bill_id: billId, disputed_on: december(1), note: 'Damaged', disputed_by_id: 1, settled_on: settledOn, created_at: '' })
+      .execute();
+    if (settledOn === '' || settledOn > asOf) disputed.add(billId);
   }
 
   const counting: { amount: number; marks: AccountFacts['receipts'][number]['marks'] }[] = [];
@@ -246,7 +274,8 @@ async function store({
       .execute();
   const asked = new Map(deals.map(({ dealId, asked: total }) => [dealId, total]));
   const standing = credited.filter(({ counts }) => counts);
-  return { bills, receipts: counting, creditNotes: standing, refunds: paidBack, asked, settlesOldestFirst: oldestFirst };
+  const facts = { bills, receipts: counting, creditNotes: standing, refunds: paidBack, asked, settlesOldestFirst: oldestFirst };
+  return { disputed, facts };
 }
 
 /** What the database makes of the history. */
@@ -263,7 +292,16 @@ async function settledByDatabase() {
   );
   const partsOf = new Map<number, number[]>();
   for (const { id, open } of parts) partsOf.set(Number(id), [...(partsOf.get(Number(id)) ?? []), Number(open)]);
+  const sums = await outstandingSumsOf(db, { by: 'Customer', asOf });
   return {
+    buckets: {
+      NotDue: sums.notDue,
+      UpTo30: sums.upTo30,
+      UpTo60: sums.upTo60,
+      UpTo90: sums.upTo90,
+      Over90: sums.over90,
+      Disputed: sums.disputed,
+    },
     open: Object.fromEntries(bills.map(({ id, open }) => [id, Number(open)])),
     parts: Object.fromEntries(partsOf),
     advances: Object.fromEntries(advances.map(({ id, advance }) => [id, Number(advance)])),
@@ -272,13 +310,26 @@ async function settledByDatabase() {
   };
 }
 
-test('the database settles as the contract says, and no paisa is in two places (PAY-09)', async () => {
+/** How everything that is open falls into the buckets. */
+function bucketsOfAll({ bills }: AccountFacts, settled: Settlement, disputed: ReadonlySet<number>) {
+  const all: Record<Bucket, number> = { NotDue: 0, UpTo30: 0, UpTo60: 0, UpTo90: 0, Over90: 0, Disputed: 0 };
+  for (const { billId, parts } of bills) {
+    const open = settled.bills.get(billId)?.openParts ?? [];
+    const aged = parts.map(({ dueOn }, index) => ({ dueOn, open: open[index] ?? 0 }));
+    const each = bucketsOf({ parts: aged, isDisputed: disputed.has(billId) }, asOf);
+    for (const bucket of buckets) all[bucket] += each[bucket];
+  }
+  return all;
+}
+
+test('the database settles as the contract says, and no paisa is in two places (PAY-09, PAY-15, PAY-16)', async () => {
   const holds = fc.asyncProperty(history, async (entry) => {
-    const facts = await store(entry);
+    const { facts, disputed } = await store(entry);
     const expected = settle(facts);
     const open = Object.fromEntries([...expected.bills].map(([id, bill]) => [id, bill.open]));
     const allOpen = Object.values(open).reduce((sum, each) => sum + each, 0);
     expect(await settledByDatabase()).toEqual({
+      buckets: bucketsOfAll(facts, expected, disputed),
       open,
       parts: Object.fromEntries([...expected.bills].map(([id, { openParts }]) => [id, openParts])),
       advances: Object.fromEntries(expected.advances),
@@ -290,6 +341,8 @@ test('the database settles as the contract says, and no paisa is in two places (
     const credited = facts.creditNotes.reduce((sum, note) => sum + note.amount, 0);
     const wentBack = facts.refunds.reduce((sum, refund) => sum + refund.amount, 0);
     const advances = [...expected.advances.values()].reduce((sum, each) => sum + each, 0);
+    const sums = bucketsOfAll(facts, expected, disputed);
+    expect(buckets.reduce((sum, bucket) => sum + sums[bucket], 0)).toBe(allOpen);
     expect(billed - allOpen + advances + expected.onAccount).toBe(came + credited - wentBack);
     for (const { open: left, openParts } of expected.bills.values()) expect(openParts.reduce((sum, each) => sum + each, 0)).toBe(left);
   });

@@ -36,7 +36,7 @@ const before = (amount: RawBuilder<unknown>, partition: RawBuilder<unknown>) => 
 
 /**
  * The tables `bills` (with `open`), `bill_parts` (with `open`, `due_on`), `deal_money` (with `advance`) and `accounts` (with `on_account`),
- * to begin a query with.
+ * to begin a query with. Bills and their parts know what is disputed of them; blank for nothing.
  */
 export function settlementTables(db: Db, scope: AccountScope): RawBuilder<unknown> {
   const { asOf } = scope;
@@ -65,7 +65,10 @@ export function settlementTables(db: Db, scope: AccountScope): RawBuilder<unknow
       select entered_bills.id * 2 + 1, entered_bills.company_id, entered_bills.customer_id, null, entered_bills.kind,
         entered_bills.number, entered_bills.billed_on, entered_bills.amount_paise, entered_bills.due_on, '[]'
       from entered_bills where entered_bills.billed_on <= ${asOf} and ${within(scope, 'entered_bills')}
-    ), ${dueByPlan(db)}, counting as (
+    ), ${dueByPlan(db)}, disputed as (
+      select bill_id, max(note) as note from disputes
+      where disputed_on <= ${asOf} and (settled_on = '' or settled_on > ${asOf}) group by bill_id
+    ), counting as (
       select receipts.id, receipts.company_id, receipts.customer_id, receipts.amount_paise + receipts.deducted_paise as amount
       from receipts
       where receipts.voided_at = '' and receipts.counts_from <= ${asOf} and (receipts.bounced_on = '' or receipts.bounced_on > ${asOf})
@@ -127,9 +130,10 @@ export function settlementTables(db: Db, scope: AccountScope): RawBuilder<unknow
       inner join customers on customers.id = by_deal.customer_id
       inner join without_mark on without_mark.company_id = by_deal.company_id and without_mark.customer_id = by_deal.customer_id
     ), bills as (
-      select bill_id, company_id, customer_id, deal_id, kind, number, billed_on, first_due, preset_due, amount, credited, left_by_deals,
-        left_by_deals - ${smaller(sql`left_by_deals`, notNegative(sql`(free - before_in_account)`))} as open
-      from by_age
+      select by_age.bill_id, company_id, customer_id, deal_id, kind, number, billed_on, first_due, preset_due, amount, credited, left_by_deals,
+        left_by_deals - ${smaller(sql`left_by_deals`, notNegative(sql`(free - before_in_account)`))} as open,
+        coalesce(disputed.note, '') as dispute
+      from by_age left join disputed on disputed.bill_id = by_age.bill_id
     ), accounts as (
       select without_mark.company_id, without_mark.customer_id, without_mark.amount - coalesce(sum(bills.left_by_deals - bills.open), 0) as on_account,
         coalesce(sum(bills.open), 0) as open
@@ -138,7 +142,7 @@ export function settlementTables(db: Db, scope: AccountScope): RawBuilder<unknow
       group by without_mark.company_id, without_mark.customer_id, without_mark.amount
     ), part_bounds as (
       select bills.bill_id, bills.company_id, bills.customer_id, bills.amount - bills.open as settled, coalesce(due_now.position, 1) as position,
-        coalesce(due_now.due_on, bills.preset_due) as due_on, bills.amount,
+        coalesce(due_now.due_on, bills.preset_due) as due_on, bills.amount, bills.dispute,
         coalesce(sum(due_now.amount_paise) over (partition by bills.bill_id order by due_now.position
           rows between unbounded preceding and 1 preceding), 0) as planned_before,
         lead(due_now.position) over (partition by bills.bill_id order by due_now.position) as next_position,
@@ -149,7 +153,7 @@ export function settlementTables(db: Db, scope: AccountScope): RawBuilder<unknow
         case when next_position is null then amount else ${smaller(sql`amount`, sql`(planned_before + planned)`)} end as part_end
       from part_bounds
     ), bill_parts as (
-      select bill_id, company_id, customer_id, position, due_on,
+      select bill_id, company_id, customer_id, position, due_on, dispute,
         part_end - part_start - ${notNegative(sql`(${smaller(sql`settled`, sql`part_end`)} - part_start)`)} as open
       from part_ends
     )`;

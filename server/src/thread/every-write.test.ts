@@ -278,6 +278,8 @@ async function doEverythingWithMoney(): Promise<void> {
   const [other] = await admin.call('AddReceipt', aReceipt(account, 50_00, { receivedOn: '2026-11-20' }));
   await admin.call('VoidReceipt', { receiptId: other?.receiptId ?? 0, reason: 'Entered twice' });
   await admin.call('AddCharge', { ...account, date: '2026-11-20', amount: 5_00, reason: 'Bounced cheque' });
+  await admin.call('DisputeBill', { billId, note: 'Two chairs are damaged' });
+  await admin.call('SettleDispute', { billId, note: 'Replaced' });
   await admin.call('UpdateDueDate', { billId, dueOn: '2026-12-20', reason: 'As agreed' });
   await admin.call('UpdateCustomerCredit', { customerId: account.customerId, creditDays: 30 });
 }

@@ -33,6 +33,7 @@ function amountsOf(by: OutstandingSumsProps['by'], sums: Sums): Readonly<Record<
     'Up to 60 Days': sums.upTo60,
     'Up to 90 Days': sums.upTo90,
     'Over 90 Days': sums.over90,
+    ...(sums.disputed !== 0 && { Disputed: sums.disputed }),
     ...(sums.advance !== 0 && { Advance: sums.advance }),
     ...(sums.onAccount !== 0 && { 'On Account': sums.onAccount }),
     ...(sums.cheques !== 0 && { 'Of This in Cheques': sums.cheques }),

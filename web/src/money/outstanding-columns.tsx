@@ -12,6 +12,7 @@ type AmountKey =
   | 'upTo60'
   | 'upTo90'
   | 'over90'
+  | 'disputed'
   | 'advance'
   | 'amount'
   | 'settled'
@@ -59,6 +60,7 @@ export const outstandingColumns: Readonly<Record<'Customer' | 'Bill' | 'Deal', r
     amount('Up to 60 Days', 'upTo60'),
     amount('Up to 90 Days', 'upTo90'),
     amount('Over 90 Days', 'over90'),
+    amount('Disputed', 'disputed'),
     amount('Advance', 'advance'),
     signed('On Account', 'onAccount'),
     signed('Net', 'net'),
