@@ -15,7 +15,7 @@ export async function insertBulkCustomers(db: Db, count: number): Promise<void> 
     select
       'Bulk ' || n, 'bulk ' || n, 1, 'Hospital', 4, 'Private Limited', '02026120000', 'office' || n || '@bulk.example.in', '', 'FC Road', 101, 'India', 4008,
       'Maharashtra', 133504, 'Pune', '411004', 'Enquiry', case when n % 50 = 0 then 'Deleted' else 'Pending' end, 1,
-      case when n % 50 = 0 then '' else 'bulk ' || n || ' interiors' || case when n % 5000 = 1 then ' needle works' else '' end end,
+      case when n % 50 = 0 then '' else 'bulk ' || n || ${sql.lit('\n')} || 'interiors' || case when n % 5000 = 1 then ' needle works' else '' end end,
       1, 1, '2026-11-01T00:00:00.000Z', '2026-11-' || (10 + n % 18) || 'T00:00:00.000Z'
     from numbers`.execute(db);
   await sql`

@@ -2,7 +2,7 @@
  * How well a record matches what the user typed, the same in every picker. From best to worst: the whole name, the beginning of the name,
  * the beginning of a word of the name, any part of the name, any other text. Several words match as well as the worst of them.
  */
-import { comparable, searchTerms } from './search-terms.ts';
+import { folded, phraseOf, searchTerms, spanOf } from './search-terms.ts';
 
 /** How well a name matches a search; the lowest is the best. See `rankOf`. */
 export const ranks = { whole: 0, begins: 1, word: 2, part: 3, other: 4 } as const;
@@ -18,24 +18,19 @@ export function rankOf(typed: string, name: string, others: readonly string[] = 
 
 /** `rankOf` for many names: the typed text is read once. */
 function rankingBy(typed: string): (name: string, others: readonly string[]) => Rank | undefined {
-  const phrase = phraseOf(typed);
+  const phrase = phraseOf(folded(typed));
   const terms = searchTerms(typed);
   return (name, others) => {
-    const key = comparable(name);
+    const key = folded(name);
     if (key === phrase) return ranks.whole;
     if (key.startsWith(phrase)) return ranks.begins;
     if (terms.every((term) => key.includes(term))) {
       const words = ` ${wordBreaks.reduce((text, mark) => text.replaceAll(mark, ' '), key)}`;
       return terms.every((term) => beginsWord(term, key, words)) ? ranks.word : ranks.part;
     }
-    const texts = [key, ...others.map(comparable)];
+    const texts = [key, ...others.map(folded)];
     return terms.every((term) => texts.some((text) => text.includes(term))) ? ranks.other : undefined;
   };
-}
-
-/** The typed text without the quotes of a phrase. */
-export function phraseOf(typed: string): string {
-  return comparable(searchTerms(typed).length === 1 ? (searchTerms(typed)[0] ?? '') : typed);
 }
 
 function beginsWord(term: string, key: string, words: string): boolean {
@@ -68,14 +63,14 @@ const maxAround = 30;
 
 /** The text around the first typed word that the name lacks. Undefined if the name has all words, or if no text has the word. */
 export function excerptOf(typed: string, name: string, others: readonly string[]): Excerpt | undefined {
-  const missing = searchTerms(typed).find((term) => !comparable(name).includes(term));
+  const missing = searchTerms(typed).find((term) => !folded(name).includes(term));
   if (missing === undefined) return undefined;
   for (const other of others) {
     const text = other.normalize('NFKC').replace(/\s+/g, ' ').trim();
-    const at = text.toLowerCase().indexOf(missing);
-    if (at === -1) continue;
-    const end = at + missing.length;
-    return { before: shortened(text.slice(0, at), 'end'), found: text.slice(at, end), after: shortened(text.slice(end), 'start') };
+    const span = spanOf(text, missing);
+    if (!span) continue;
+    const { start, end } = span;
+    return { before: shortened(text.slice(0, start), 'end'), found: text.slice(start, end), after: shortened(text.slice(end), 'start') };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { mostOfKind } from '@vikray/contract/palette/found-record.ts';
-import { searchTerms } from '@vikray/contract/platform/search-terms.ts';
+import { folded, searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { isAmong } from '../platform/database/is-among.ts';
 import { beginsWith, findFirst, isExactly } from '../platform/database/search/find-first.ts';
@@ -67,7 +67,7 @@ async function customersWithContacts(db: Db, ids: readonly number[], typed: Type
   const terms = typed.mobile === undefined ? searchTerms(typed.text) : [typed.mobile];
   return rows.map((row) => {
     const texts = contacts.filter(({ customer_id: customerId }) => customerId === row.id).map(({ name, mobile }) => `${name} ${mobile}`);
-    const met = texts.find((text) => terms.some((term) => text.toLowerCase().includes(term)));
+    const met = texts.find((text) => terms.some((term) => folded(text).includes(term)));
     return { ...row, contact: (met ?? texts[0] ?? '').trim() };
   });
 }

@@ -1,6 +1,6 @@
 import { mostOfKind } from '@vikray/contract/palette/found-record.ts';
 import { noticePages } from '@vikray/contract/notices/notice.ts';
-import { comparable, searchTerms } from '@vikray/contract/platform/search-terms.ts';
+import { searchTerms, spanOf } from '@vikray/contract/platform/search-terms.ts';
 import { threadRecords, type ThreadRecord } from '@vikray/contract/thread/timeline.ts';
 import { sql } from 'kysely';
 import { isAmong } from '../platform/database/is-among.ts';
@@ -41,8 +41,8 @@ export async function findFiles({ db, typed, user }: FinderContext): Promise<Hit
     {
       table: 'attachments',
       listed,
-      exactly: [isExactly(db, 'attachments.search_text', typed.text)],
-      beginning: [beginsWith(db, 'attachments.search_text', typed.text)],
+      exactly: [isExactly(db, 'attachments.search_text', typed.folded)],
+      beginning: [beginsWith(db, 'attachments.search_text', typed.folded)],
       containing: typed.containing,
     },
     maxRows,
@@ -128,7 +128,7 @@ async function namesOf(db: Db, record: ThreadRecord, ids: readonly number[]): Pr
 function excerpt(text: string, terms: readonly string[]): string {
   const whole = text.replace(/\s+/g, ' ').trim();
   if (whole.length <= maxTitle) return whole;
-  const at = Math.max(0, comparable(whole).indexOf(terms[0] ?? ''));
+  const at = spanOf(whole, terms[0] ?? '')?.start ?? 0;
   const from = at < maxTitle / 2 ? 0 : whole.indexOf(' ', at - maxTitle / 2) + 1;
   return `${from > 0 ? '… ' : ''}${whole.slice(from, from + maxTitle).trim()}${from + maxTitle < whole.length ? ' …' : ''}`;
 }

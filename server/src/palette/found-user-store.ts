@@ -1,5 +1,5 @@
 import { mostOfKind } from '@vikray/contract/palette/found-record.ts';
-import { comparable, searchTerms } from '@vikray/contract/platform/search-terms.ts';
+import { folded, searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import { fits, type Fit } from '../platform/database/search/find-first.ts';
 import { joined, type FinderContext, type Hit } from './finder.ts';
 import type { TypedSearch } from './typed-search.ts';
@@ -23,8 +23,8 @@ export async function findUsers({ db, typed }: FinderContext): Promise<Hit[]> {
   return hits.toSorted((one, other) => one.fit - other.fit).slice(0, mostOfKind);
 }
 
-function fitOf({ text, mobile = text, containing }: TypedSearch, texts: readonly string[]): Fit | undefined {
-  const known = texts.map(comparable);
+function fitOf({ folded: text, mobile = text, containing }: TypedSearch, texts: readonly string[]): Fit | undefined {
+  const known = texts.map(folded);
   if (known.some((each) => each === text || each === mobile)) return fits.exactly;
   if (known.some((each) => each.startsWith(text) || each.startsWith(mobile))) return fits.beginning;
   if (containing === undefined) return undefined;

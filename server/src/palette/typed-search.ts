@@ -1,6 +1,5 @@
 import { leastForAnyPart } from '@vikray/contract/palette/found-record.ts';
-import { phraseOf } from '@vikray/contract/platform/ranking.ts';
-import { comparable } from '@vikray/contract/platform/search-terms.ts';
+import { comparable, folded, phraseOf } from '@vikray/contract/platform/search-terms.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { lastFour } from '../platform/database/search/find-first.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -9,6 +8,8 @@ import type { Db } from '../platform/database/tables.ts';
 export interface TypedSearch {
   /** In lower case, as names and codes are compared. */
   readonly text: string;
+  /** As search texts are. */
+  readonly folded: string;
   /** As numbers of documents are written. */
   readonly number: string;
   /** The digits of a mobile number, or of its beginning; undefined if other characters were typed. */
@@ -25,15 +26,16 @@ const serial = /^\d{3,7}$/;
 
 /** Reads what was typed; undefined if it is blank. */
 export function readTyped(search: string): TypedSearch | undefined {
-  const text = phraseOf(search);
+  const text = phraseOf(comparable(search));
   if (text === '') return undefined;
   const digits = text.replace(/^\+91/, '').replace(/\D/g, '');
   return {
     text,
+    folded: phraseOf(folded(search)),
     number: text.toUpperCase(),
     mobile: mobile.test(text) && digits.length >= leastForAnyPart ? digits : undefined,
     serial: serial.test(text) ? text.padStart(4, '0') : undefined,
-    containing: [...comparable(search)].length >= leastForAnyPart ? search : undefined,
+    containing: [...folded(search)].length >= leastForAnyPart ? search : undefined,
   };
 }
 

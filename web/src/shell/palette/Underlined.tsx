@@ -1,4 +1,4 @@
-import { comparable, searchTerms } from '@vikray/contract/platform/search-terms.ts';
+import { searchTerms, spanOf } from '@vikray/contract/platform/search-terms.ts';
 
 /** A text with what was typed underlined. */
 export function Underlined({ text, typed }: { readonly text: string; readonly typed: string }) {
@@ -13,12 +13,10 @@ interface Piece {
 }
 
 function piecesOf(text: string, typed: string): Piece[] {
-  const lower = text.toLowerCase();
   const hits = new Set<number>();
-  // A letter that changes its length in lower case would move all that follow.
-  for (const term of lower.length === text.length ? searchTerms(comparable(typed)) : []) {
-    const at = lower.indexOf(term);
-    if (at !== -1) for (let index = at; index < at + term.length; index++) hits.add(index);
+  for (const term of searchTerms(typed)) {
+    const { start, end } = spanOf(text, term) ?? { start: 0, end: 0 };
+    for (let index = start; index < end; index++) hits.add(index);
   }
   const pieces: Piece[] = [];
   for (let from = 0; from < text.length;) {

@@ -1,7 +1,7 @@
 /** What the palette lists for a typed text, from what the browser has and from the server's answer. */
 import type { FoundAction, FoundKind, FoundRecord } from '@vikray/contract/palette/found-record.ts';
 import { kindHeads, paletteMessages as say } from '@vikray/contract/palette/palette-messages.ts';
-import { comparable, searchTerms } from '@vikray/contract/platform/search-terms.ts';
+import { folded, searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import type { SeenRecord } from '../../platform/visits.ts';
 import type { MenuEntry } from '../menu-tree.ts';
 
@@ -73,12 +73,12 @@ export function beforeTyping(
 
 /** The pages whose name has a word for each typed one, in any order: `quo add` finds Add Quotation. */
 function matchingPages(pages: readonly KnownPage[], typed: string): PaletteEntry[] {
-  const words = comparable(typed).split(' ');
+  const words = folded(typed).split(' ');
   const matches = pages.flatMap((each) => {
-    const known = comparable(`${each.name} ${each.menu}`).split(' ');
+    const known = folded(`${each.name} ${each.menu}`).split(' ');
     if (!words.every((word) => known.some((other) => other.startsWith(word)))) return [];
     const isByName = words.every((word) =>
-      comparable(each.name)
+      folded(each.name)
         .split(' ')
         .some((other) => other.startsWith(word)),
     );
@@ -90,7 +90,7 @@ function matchingPages(pages: readonly KnownPage[], typed: string): PaletteEntry
 
 /** Whether an entry shows every typed word. */
 function shows(entry: PaletteEntry, typed: string): boolean {
-  const text = comparable(`${entry.title} ${entry.note}`);
+  const text = folded(`${entry.title} ${entry.note}`);
   return searchTerms(typed).every((term) => text.includes(term));
 }
 

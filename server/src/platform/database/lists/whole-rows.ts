@@ -1,5 +1,6 @@
 /** Pages of lists that no index serves, because their rows are computed: all rows are read, and the page is taken from them. */
-import { comparable, searchTerms } from '@vikray/contract/platform/search-terms.ts';
+import { searchTerms } from '@vikray/contract/platform/search-terms.ts';
+import { searchTextOf } from '../search/search.ts';
 import type { RowsAndTotal, Window } from './list-page.ts';
 import { TakesLong } from './takes-long.ts';
 
@@ -15,7 +16,7 @@ interface WholeRows<Row> {
 /** The window of a list whose rows have all been read. */
 export function windowOfRows<Row>({ rows, textsOf, idOf }: WholeRows<Row>, window: Window): RowsAndTotal<Row> {
   const terms = searchTerms(window.search ?? '');
-  const found = terms.length === 0 ? rows : rows.filter((row) => holds(comparable(textsOf(row).join('\n')), terms));
+  const found = terms.length === 0 ? rows : rows.filter((row) => holds(searchTextOf(textsOf(row)), terms));
   const start = window.after === undefined ? window.offset : found.findIndex((row) => idOf(row) === window.after) + 1;
   const page = found.slice(start, start + window.limit);
   if (window.onlyIfLast && page.length === window.limit) throw new TakesLong();

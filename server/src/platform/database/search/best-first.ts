@@ -3,11 +3,12 @@
  * many matches to sort, they come in two parts: the names that begin with the typed text, then the others by name.
  */
 import { bestMatch } from '@vikray/contract/platform/declare-list.ts';
-import { phraseOf, ranks, wordBreaks } from '@vikray/contract/platform/ranking.ts';
-import { searchTerms } from '@vikray/contract/platform/search-terms.ts';
+import { ranks, wordBreaks } from '@vikray/contract/platform/ranking.ts';
+import { comparable, folded, phraseOf, searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { idsQuery, keyBefore, where, type FoundIds } from '../lists/list-queries.ts';
 import type { ListedTable, Window } from '../lists/listed-table.ts';
+import { engineOf } from '../engine.ts';
 import type { Db } from '../tables.ts';
 import { findCandidates, foundOf, rowsWithIds } from './search-page.ts';
 import { behindAll, containing, literal, type Search } from './search.ts';
@@ -31,6 +32,13 @@ function nameColumn<Row>(list: ListedTable<Row>): RawBuilder<string> {
   return sql.ref(`${list.table}.${list.sortColumns[bestMatch] ?? ''}`);
 }
 
+/** The name as it begins the search text of these tables: its first line. */
+function foldedName<Row>(db: Db, { table }: ListedTable<Row>): RawBuilder<string> {
+  const text = sql.ref(`${table}.search_text`);
+  if (engineOf(db) === 'postgres') return sql`split_part(${text}, chr(10), 1)`;
+  return sql`substr(${text}, 1, instr(${text} || char(10), char(10)) - 1)`;
+}
+
 /** Ranks and sorts all matches. Undefined if there are too many. */
 async function rankAll<Row>(db: Db, list: ListedTable<Row>, search: Search, window: Window): Promise<FoundIds | undefined> {
   const candidates = await findCandidates(db, search, window);
@@ -39,7 +47,7 @@ async function rankAll<Row>(db: Db, list: ListedTable<Row>, search: Search, wind
   const previous = await rankBefore(db, list, window, typed);
   const { rows } = await sql<{ id: number; total: number }>`
     with found as materialized (
-      select ${sql.ref(`${list.table}.id`)} as id, ${nameColumn(list)} as name, ${rankOf(list, typed)} as fit
+      select ${sql.ref(`${list.table}.id`)} as id, ${nameColumn(list)} as name, ${rankOf(db, list, typed)} as fit
       from ${rowsWithIds(db, list.table, candidates)} ${where(list.listed, ...list.filters, search.scan)}
     )
     select found.id, (select count(*) from found) as total from found
@@ -57,14 +65,14 @@ async function rankBefore<Row>(
 ): Promise<{ fit: number; name: string } | undefined> {
   if (after === undefined) return undefined;
   const { rows } = await sql<{ fit: number; name: string }>`
-    select ${rankOf(list, typed)} as fit, ${nameColumn(list)} as name from ${sql.table(list.table)} where id = ${after}`.execute(db);
+    select ${rankOf(db, list, typed)} as fit, ${nameColumn(list)} as name from ${sql.table(list.table)} where id = ${after}`.execute(db);
   return rows[0];
 }
 
 /** The contract's `rankOf` in SQL, for a row that has every term. */
-function rankOf<Row>(list: ListedTable<Row>, typed: string): RawBuilder<number> {
-  const name = nameColumn(list);
-  const phrase = phraseOf(typed);
+function rankOf<Row>(db: Db, list: ListedTable<Row>, typed: string): RawBuilder<number> {
+  const name = foldedName(db, list);
+  const phrase = phraseOf(folded(typed));
   const like = (text: RawBuilder<unknown>, pattern: string) => sql`${text} like ${pattern} escape '\\'`;
   const words = wordBreaks.reduce((text, mark) => sql<string>`replace(${text}, ${sql.lit(mark)}, ' ')`, name);
   const terms = searchTerms(typed);
@@ -79,12 +87,17 @@ function rankOf<Row>(list: ListedTable<Row>, typed: string): RawBuilder<number> 
     else ${sql.lit(ranks.part)} end`;
 }
 
+/** The typed text as name keys are. */
+function keyOf(typed: string): string {
+  return phraseOf(comparable(typed));
+}
+
 /** The part of a list whose names begin with the typed text, and the other part. Exported for the tests of query plans. */
 export function splitByBeginning<Row>(
   list: ListedTable<Row>,
   typed: string,
 ): { readonly beginnings: ListedTable<Row>; readonly others: ListedTable<Row> } {
-  const phrase = phraseOf(typed);
+  const phrase = keyOf(typed);
   const name = nameColumn(list);
   const isBeginning = sql<boolean>`(${name} >= ${phrase} and ${name} < ${phrase + behindAll})`;
   return {
@@ -97,7 +110,7 @@ async function beginningsFirst<Row>(db: Db, list: ListedTable<Row>, window: Wind
   const typed = window.search ?? '';
   const { beginnings, others } = splitByBeginning(list, typed);
   const last = await keyBefore(db, list, window);
-  const isBehindBeginnings = last !== undefined && !String(last).startsWith(phraseOf(typed));
+  const isBehindBeginnings = last !== undefined && !String(last).startsWith(keyOf(typed));
   const begun = isBehindBeginnings ? [] : (await idsQuery({ list: beginnings, window, key: last }).execute(db)).rows.map(({ id }) => id);
   const missing = window.limit - begun.length;
   if (missing === 0) return { ids: begun };

@@ -1,10 +1,11 @@
 /**
- * Search over a table's `search_text`, which contains the values that the user sees, in lower case. Each typed word or quoted phrase is
- * found anywhere in it. A trigram index finds terms of three letters and more: FTS5 in SQLite, pg_trgm in PostgreSQL. For a shorter term,
- * SQLite looks up the trigrams that begin with it in the vocabulary of the index; PostgreSQL reads all texts. The text of each row from the
- * index is checked, so the index never changes which rows are found. A record that is not listed has an empty search text.
+ * Search over a table's `search_text`, which contains the values that the user sees, folded. Each typed word or quoted phrase is folded
+ * too, and found anywhere in it. A trigram index finds terms of three letters and more: FTS5 in SQLite, pg_trgm in PostgreSQL. For a
+ * shorter term, SQLite looks up the trigrams that begin with it in the vocabulary of the index; PostgreSQL reads all texts. The text of
+ * each row from the index is checked, so the index never changes which rows are found. A record that is not listed has an empty search
+ * text.
  */
-import { comparable, searchTerms } from '@vikray/contract/platform/search-terms.ts';
+import { folded, searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { engineOf } from '../engine.ts';
 import type { ListedTable, ShownSections } from '../lists/listed-table.ts';
@@ -39,8 +40,8 @@ export interface Phrases {
 /** The search text of a record from the values that its list shows. Values are separated, so that no term matches across two of them. */
 export function searchTextOf(values: readonly string[]): string {
   return values
+    .map(folded)
     .filter((value) => value !== '')
-    .map(comparable)
     .join('\n');
 }
 
