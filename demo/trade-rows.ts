@@ -1,6 +1,9 @@
 /** The rows of the sample's deals, quotations and orders, as the panel would have left them by today. */
 import { firstStep } from '@vikray/contract/follow-ups/cadence.ts';
+import { goodsValues } from '@vikray/contract/orders/goods-value.ts';
+import { lineSolution } from '@vikray/contract/orders/line-solution.ts';
 import { dispatchStatus, type OrderStatus } from '@vikray/contract/orders/order-status.ts';
+import { addDays } from '@vikray/contract/platform/dates.ts';
 import { shownStatus } from '@vikray/contract/quotations/quotation-status.ts';
 import type { Insertable } from 'kysely';
 import { dealSearchText, dueOn } from '../server/src/deals/public.ts';
@@ -12,6 +15,7 @@ import { quotationSearchText } from '../server/src/quotations/quotation-search-t
 import type { Calendar } from './calendar.ts';
 import type { DrawnQuotation } from './drawn-quotation.ts';
 import type { QuotationOutcome } from './outcome.ts';
+import type { MadeProduct } from './products.ts';
 import type { SampleContext } from './sample-context.ts';
 import { decidedTax } from './tax.ts';
 
@@ -149,11 +153,35 @@ function orderStatusOf(made: MadeQuotation): OrderStatus {
   return dispatchStatus(made.lines.map(({ quantity }, place) => ({ quantity, dispatchQuantity: dispatched[place] ?? 0 })));
 }
 
+/** The rows of the lines of an order, without their ids. */
+export function orderLineRows({ id, quotation }: MadeOrder, products: ReadonlyMap<number, MadeProduct>) {
+  const { lines, amounts } = quotation;
+  const dispatched = dispatchedOf(quotation);
+  const values = goodsValues(
+    amounts.discount_paise,
+    lines.map((line) => line.total_paise),
+  );
+  return lines.map(({ mrp_paise: _, ...line }, place) => {
+    const { category = '', solution = [] } = products.get(line.product_id) ?? {};
+    return {
+      ...line,
+      order_id: id,
+      dispatched_quantity: dispatched[place] ?? 0,
+      goods_value_paise: values[place] ?? 0,
+      category,
+      solution: lineSolution(solution),
+    };
+  });
+}
+
+/** The day promised for an order: two to five weeks after it, and none for each fifth order. */
+function promisedOn({ id, date }: MadeOrder): string {
+  return id % 5 === 0 ? '' : addDays(date, 14 + ((id * 5) % 22));
+}
+
 /** The row of an order. The storekeeper has made the last change of one that is dispatched. */
-export function orderRow(
-  { id, number, date, createdAt, ordererId, quotation }: MadeOrder,
-  { calendar, staff }: SampleContext,
-): Row<'orders'> {
+export function orderRow(order: MadeOrder, { calendar, staff }: SampleContext): Row<'orders'> {
+  const { id, number, date, createdAt, ordererId, quotation } = order;
   const { parties, amounts, outcome } = quotation;
   const status = orderStatusOf(quotation);
   const last = outcome.outgoing.at(-1)?.day;
@@ -169,6 +197,7 @@ export function orderRow(
     status,
     po_number: poNumber,
     po_on: poNumber && date,
+    promised_on: promisedOn(order),
     search_text: orderSearchText({
       number,
       date,

@@ -6,15 +6,17 @@ import { shareOut } from './calendar.ts';
 import { drawQuotation, type Market } from './drawn-quotation.ts';
 import { decideOutcome } from './outcome.ts';
 import type { SampleContext } from './sample-context.ts';
+import type { MadeProduct } from './products.ts';
 import { nth, SeededRandom } from './seeded-random.ts';
 import type { Outgoing, Stock } from './stock.ts';
-import { dealRow, dispatchedOf, orderRow, quotationRow, type MadeOrder, type MadeQuotation } from './trade-rows.ts';
+import { dealRow, orderLineRows, orderRow, quotationRow, type MadeOrder, type MadeQuotation } from './trade-rows.ts';
 
 export class Trade {
   readonly #writer: BulkWriter;
   readonly #context: SampleContext;
   readonly #market: Market;
   readonly #stock: Stock;
+  readonly #products: ReadonlyMap<number, MadeProduct>;
   readonly #ordersOn = new Map<number, MadeQuotation[]>();
   readonly #outgoingOn = new Map<number, Outgoing[]>();
   #lastInvoice = 0;
@@ -27,6 +29,7 @@ export class Trade {
     this.#context = context;
     this.#market = market;
     this.#stock = stock;
+    this.#products = new Map(market.quotable.map((product) => [product.productId, product]));
   }
 
   /** Creates this many quotations and everything that follows from them. */
@@ -95,13 +98,7 @@ export class Trade {
       ordererId: orderer.userId,
     };
     await this.#writer.add('orders', [orderRow(order, this.#context)]);
-    const dispatched = dispatchedOf(quotation);
-    const lines = quotation.lines.map(({ mrp_paise: _, ...line }, place) => ({
-      id: this.#writer.nextId('order_lines'),
-      order_id: order.id,
-      ...line,
-      dispatched_quantity: dispatched[place] ?? 0,
-    }));
+    const lines = orderLineRows(order, this.#products).map((line) => ({ id: this.#writer.nextId('order_lines'), ...line }));
     await this.#writer.add('order_lines', lines);
     this.#send(
       order,

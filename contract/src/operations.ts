@@ -32,6 +32,7 @@ import { oldQuotationsOperations } from './old-quotations/old-quotations-operati
 import { orderChangesOperations } from './order-changes/order-changes-operations.ts';
 import { closingOperations } from './orders/closing-operations.ts';
 import { orderMailOperations } from './order-changes/order-mail-operations.ts';
+import { orderLinesOperations } from './orders/order-lines-operations.ts';
 import { ordersOperations } from './orders/orders-operations.ts';
 import { paletteOperations } from './palette/palette-operations.ts';
 import type { Answer, FailureName, Input } from './platform/operation.ts';
@@ -93,6 +94,7 @@ export const operations = {
   ...draftsOperations,
   ...oldQuotationsOperations,
   ...ordersOperations,
+  ...orderLinesOperations,
   ...orderChangesOperations,
   ...closingOperations,
   ...orderMailOperations,

@@ -81,6 +81,7 @@ import { AddOrderProductMapping } from './orders/AddOrderProductMapping.ts';
 import { CloseOrderLines } from './orders/CloseOrderLines.ts';
 import { ReopenOrderLines } from './orders/ReopenOrderLines.ts';
 import { GetOrder } from './orders/GetOrder.ts';
+import { GetOrderLine } from './orders/GetOrderLine.ts';
 import { GetOrderProduct } from './orders/GetOrderProduct.ts';
 import { GetOrderToDispatch } from './orders/GetOrderToDispatch.ts';
 import { AddReturn } from './returns/AddReturn.ts';
@@ -297,6 +298,7 @@ export const handlers: Handlers = {
   ReopenOrderLines,
   AddOrderProductMapping,
   GetOrder,
+  GetOrderLine,
   GetOrderProduct,
   GetOrderToDispatch,
   UpdateOrderStatus,

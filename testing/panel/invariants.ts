@@ -61,6 +61,10 @@ const rules: Readonly<Record<string, RawBuilder<{ id: number }>>> = {
     where charged > quantity or charged < dispatched_quantity`,
   'no more of an order line is dispatched and closed than was ordered': sql`
     select id from order_lines where dispatched_quantity < 0 or closed_quantity < 0 or dispatched_quantity + closed_quantity > quantity`,
+  'the lines that stand in an order are together worth its total after discount': sql`
+    select orders.id from orders
+    left join (select order_id, sum(goods_value_paise) as worth from order_lines where removed_by_change = 0 group by order_id) as sums on sums.order_id = orders.id
+    where discounted_paise <> coalesce(worth, 0)`,
   'a dispatch belongs to a line of its order': sql`
     select dispatches.id from dispatches join order_lines on order_lines.id = dispatches.order_line_id
     where order_lines.order_id <> dispatches.order_id or order_lines.product_id <> dispatches.product_id`,

@@ -21,6 +21,12 @@ export function idInLookup(list: LookupList, choice: number | string): RawBuilde
   return typeof choice === 'number' ? sql`${choice}` : sql`(select id from ${sql.table(list)} where name_key = ${nameKey(choice)})`;
 }
 
+/** The name of an entry that is given by its number or name, for a condition; null for an unknown one. */
+export function nameInLookup(list: LookupList, choice: number | string): RawBuilder<string> {
+  const isChosen = typeof choice === 'number' ? sql`id = ${choice}` : sql`name_key = ${nameKey(choice)}`;
+  return sql`(select name from ${sql.table(list)} where ${isChosen})`;
+}
+
 /** Adds an entry at the end of a list, spelt as given. Adds and returns nothing when the list has that name, in upper or lower case. */
 export async function addToLookup(db: Db, list: LookupList, name: string): Promise<LookupEntry | undefined> {
   return db

@@ -1,5 +1,5 @@
 /** What other areas and the tools may use of the lookups. */
-export { addToLookup, findInLookup, idInLookup, listLookup } from './lookup-store.ts';
+export { addToLookup, findInLookup, idInLookup, listLookup, nameInLookup } from './lookup-store.ts';
 export { lookupLists, type LookupList } from './lookups-tables.ts';
 export { lookupsOf, cachedLookups, type Lookups } from './lookups.ts';
 export { whatsAppNumber } from './whatsapp-number.ts';

@@ -87,7 +87,7 @@ export async function applyChange(
   await freezeConsignments(db, order, contents, stamp);
 
   const placed = lines.map(({ mrp_paise: _, ...columns }, index) => ({ columns, lineId: continued[index]?.id }));
-  await changeLines(db, orderId, number, placed);
+  await changeLines(db, { orderId, change: number, discount: contents.discount_paise }, placed);
   const after = await saveChange(db, order, { change: number, on: dateAt(stamp.now), contents }, await listOrderLines(db, orderId), stamp);
   await refreshSearchOfOrder(db, orderId);
   return after;

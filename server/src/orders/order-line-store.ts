@@ -1,12 +1,14 @@
-/** The SQL of the lines of orders. Reading: listLines. Writing: dispatchFromLine, promiseLine, changeLines, changeQuantities. */
+/** The SQL of the lines of orders. Reading: listLines. Writing: insertLines, dispatchFromLine, promiseLine, changeLines, changeQuantities. */
 import './orders-tables.ts';
 import { photoUrl } from '@vikray/contract/images/image.ts';
+import { goodsValues } from '@vikray/contract/orders/goods-value.ts';
+import { severalSolutions, type LineSolution } from '@vikray/contract/orders/line-solution.ts';
 import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
 import type { OrderProduct } from '@vikray/contract/orders/order.ts';
 import type { lineShare } from '@vikray/contract/orders/promised-stock.ts';
 import type { Product } from '@vikray/contract/products/product.ts';
 import type { LineColumns } from '../quotations/public.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { mustChange, updatesOne } from '../platform/database/conditional-updates.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -56,6 +58,34 @@ export async function listLines(db: Db, ...orderIds: readonly number[]): Promise
     nature: row.nature,
     status: dispatchStatus([{ quantity: row.quantity, dispatchQuantity: row.dispatched_quantity }]),
   }));
+}
+
+/** Adds the lines of a new order, which share its discount. */
+export async function insertLines(db: Db, orderId: number, discount: number, lines: readonly LineColumns[]): Promise<void> {
+  const values = valuesOf(discount, lines);
+  await db
+    .insertInto('order_lines')
+    .values(lines.map((line, index) => newLine(orderId, line, values[index])))
+    .execute();
+}
+
+function valuesOf(discount: number, lines: readonly LineColumns[]): number[] {
+  return goodsValues(
+    discount,
+    lines.map((line) => line.total_paise),
+  );
+}
+
+/** The columns of a new line, with what its product is now. */
+function newLine(orderId: number, line: LineColumns, goodsValue = line.total_paise) {
+  const ofProduct = <T>(value: RawBuilder<unknown>) => sql<T>`(select ${value} from products where products.id = ${line.product_id})`;
+  return {
+    ...line,
+    order_id: orderId,
+    goods_value_paise: goodsValue,
+    category: ofProduct<string>(sql`category`),
+    solution: ofProduct<LineSolution>(sql`case when solution like '%,%' then ${severalSolutions} else solution end`),
+  };
 }
 
 /** Adds to the dispatched quantity of a line. When fewer pieces are pending, nothing changes and the answer is false. */
@@ -116,8 +146,15 @@ export interface LineAfterChange {
   readonly lineId: number | undefined;
 }
 
+/** A change of a locked order: its number, and the discount that the lines then share. */
+interface ChangeOfLines {
+  readonly orderId: number;
+  readonly change: number;
+  readonly discount: number;
+}
+
 /** Gives a locked order the lines of a change, in their order. Lines that no longer stand are taken out of it, and keep their rows. */
-export async function changeLines(db: Db, orderId: number, change: number, lines: readonly LineAfterChange[]): Promise<void> {
+export async function changeLines(db: Db, { orderId, change, discount }: ChangeOfLines, lines: readonly LineAfterChange[]): Promise<void> {
   const standing = db.updateTable('order_lines').where('order_id', '=', orderId).where('removed_by_change', '=', 0);
   // None of these has a dispatched or closed piece. All of it counts as closed, so that it waits for no stock.
   await standing
@@ -132,13 +169,16 @@ export async function changeLines(db: Db, orderId: number, change: number, lines
       ),
     )
     .execute();
+  const values = valuesOf(
+    discount,
+    lines.map(({ columns }) => columns),
+  );
   for (const [index, { columns, lineId }] of lines.entries()) {
-    const placed = { ...columns, position: index + 1 };
-    if (lineId === undefined)
-      await db
-        .insertInto('order_lines')
-        .values({ ...placed, order_id: orderId })
-        .execute();
-    else await db.updateTable('order_lines').set(placed).where('id', '=', lineId).execute();
+    const placed = { ...newLine(orderId, columns, values[index]), position: index + 1 };
+    if (lineId === undefined) await db.insertInto('order_lines').values(placed).execute();
+    else {
+      const { category: _, solution: __, ...changed } = placed;
+      await db.updateTable('order_lines').set(changed).where('id', '=', lineId).execute();
+    }
   }
 }

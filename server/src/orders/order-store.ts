@@ -29,7 +29,7 @@ import {
   type LineColumns,
 } from '../quotations/public.ts';
 import type { OrderPromise } from './change-promise.ts';
-import type { SentOrderLine } from './order-line-store.ts';
+import { insertLines, type SentOrderLine } from './order-line-store.ts';
 import { isOpenLine, isOpenOrder } from './pending-quantity.ts';
 import { promiseOfLine } from './stock-turn.ts';
 import { orderSearchText, sectionsOfList, sectionsToDispatch } from './order-search-text.ts';
@@ -56,7 +56,12 @@ export function listedOrders(db: Db, filter: OrderFilter): ListedTable<Order> {
     table: 'orders',
     sections: isToDispatch ? sectionsToDispatch : sectionsOfList,
     filters,
-    indexedFilters: narrowingFilters(db, filter),
+    indexedFilters: [
+      ...when(filter.shownStatus, (shown) => ({ condition: isShownAs(shown) })),
+      ...when(filter.productId, hasProduct),
+      ...filtersOfOrder(db, filter),
+      ...when(filter.overdueBefore, isPromisedBefore),
+    ],
     sortColumns: { newest: 'id', date: 'ordered_on', totalAmount: 'total_paise', companyName: 'customer_name_key' },
     countOrder: 'date',
     isNewestFirst: true,
@@ -67,21 +72,18 @@ export function listedOrders(db: Db, filter: OrderFilter): ListedTable<Order> {
   };
 }
 
-/** The filters that each have an index. */
-function narrowingFilters(db: Db, filter: OrderFilter): readonly IndexedFilter[] {
+/** The filters of orders that each have an index, except those by status, product and promise, which a single line has too. */
+export function filtersOfOrder(db: Db, filter: OrderFilter): readonly IndexedFilter[] {
   const { least, most } = filter;
   return [
-    ...when(filter.shownStatus, (shown) => ({ condition: isShownAs(shown) })),
     ...is('orders.prepared_by_id', filter.preparedById),
     ...is('orders.customer_id', filter.customerId),
     ...is('orders.company_id', filter.preparedFor),
-    ...when(filter.productId, hasProduct),
     ...isOnDays('orders.ordered_on', filter),
     ...isBetween('orders.total_paise', { least, most }),
     ...is(jsonText(db, 'orders.printed', 'state'), filter.stateName),
     ...is(jsonText(db, 'orders.printed', 'city'), filter.city),
     ...when(filter.dataSource, isOfSource),
-    ...when(filter.overdueBefore, isPromisedBefore),
   ];
 }
 
@@ -267,10 +269,7 @@ export async function insertOrder(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto('order_lines')
-    .values(lines.map((line) => ({ order_id: row.id, ...line })))
-    .execute();
+  await insertLines(db, row.id, printed.discount_paise, lines);
   const promise = { last_promised_on: promisedOn, next_promised_on: promisedOn };
   const noChange = { waiting_change: null, waiting_change_id: null, waiting_change_version: null };
   return asOrder({ ...row, ...promise, ...noChange, quotation_number: quotation.number, deal_id: quotation.deal_id });

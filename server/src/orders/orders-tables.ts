@@ -1,3 +1,4 @@
+import type { LineSolution } from '@vikray/contract/orders/line-solution.ts';
 import type { OrderStatus } from '@vikray/contract/orders/order-status.ts';
 import type { Generated } from 'kysely';
 import type { AmountColumns, GeneratedTaxColumns, LineColumns, PrintedColumns } from '../quotations/public.ts';
@@ -46,6 +47,11 @@ declare module '../platform/database/tables.ts' {
       removed_by_change: Generated<number>;
       /** What has come back, replaced or not. */
       returned_quantity: Generated<number>;
+      /** Its total less its share of the discount, without taxes and charges. */
+      goods_value_paise: number;
+      /** As its product was when the line was ordered. */
+      category: string;
+      solution: LineSolution;
     };
   }
 }
