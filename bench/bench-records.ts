@@ -4,6 +4,7 @@ import { answer, asCall } from './calls.ts';
 import { prepareCodeLogins } from './code-logins.ts';
 import { makeLinks, type CustomerLinks } from './customer-links.ts';
 import { addQuotation, contentsOf, prepareDailyWork } from './daily-work.ts';
+import { prepareDesk } from './desk-work.ts';
 import { addLargeDeal, addNotes, fillQueue, manyOf, prepareDraft, prepareRevisions } from './large-records.ts';
 import type { LoadCall, Client } from './load.ts';
 
@@ -12,6 +13,8 @@ export interface BenchRecords {
   readonly customers: number;
   readonly quotation: () => LoadCall;
   readonly dispatch: (n: number) => LoadCall;
+  /** Sends goods of a hundred orders, a piece of each of their 500 lines. */
+  readonly sendGoods: () => LoadCall;
   /** A login with a code that has not been used yet. */
   readonly codeLogin: () => LoadCall;
   /** An approved quotation of 10 lines. */
@@ -39,11 +42,13 @@ export const revisionsInRound = 8;
 
 /**
  * Finds what the writing cases need. Adds an approved quotation of 10 lines, one with the most lines, an order with a large pending
- * quantity, 10,000 notes to one customer, and quotations until 5,000 wait for approval; a quick bench takes a hundredth of these.
+ * quantity, a hundred orders for the dispatch desk, 10,000 notes to one customer, and quotations until 5,000 wait for approval; a quick
+ * bench takes a hundredth of these.
  */
 export async function addBenchRecords(client: Client, today: string, isQuick: boolean): Promise<BenchRecords> {
   const share = isQuick ? 0.01 : 1;
-  const { chosen, approvedQuotation, quotation, dispatch } = await prepareDailyWork(client, today);
+  const work = await prepareDailyWork(client, today);
+  const { chosen, approvedQuotation, quotation, dispatch } = work;
   const printedQuotationId = await approvedQuotation(2);
   const largeContents = contentsOf({ ...chosen, products: manyOf(chosen.products) }, 2, today);
   const { quotationId: largeId } = await addQuotation(client, largeContents);
@@ -54,6 +59,7 @@ export async function addBenchRecords(client: Client, today: string, isQuick: bo
     customers: counts?.TotalCustomers ?? 0,
     quotation,
     dispatch,
+    sendGoods: await prepareDesk(client, work, today, Math.ceil(share * 100)),
     codeLogin: await prepareCodeLogins(client, 5 * codeLoginsInRound),
     revise: await prepareRevisions(client, largeContents, 5 * revisionsInRound),
     saveDraft: await prepareDraft(client, largeContents),

@@ -12,7 +12,7 @@ import { uploadOn } from './uploads.ts';
 export interface Case {
   readonly name: string;
   /** The goal that the case has to meet, if any. Goals of reads count when nothing is cached. */
-  readonly goal?: Extract<GoalName, 'list' | 'shortSearch' | 'palette' | 'today' | 'write' | 'pdf'>;
+  readonly goal?: Extract<GoalName, 'list' | 'shortSearch' | 'palette' | 'today' | 'desk' | 'shortages' | 'sendGoods' | 'write' | 'pdf'>;
   /** The number of requests in each round; fewer for slow cases. */
   readonly requests: number;
   /** Only one caller sends it, because each request depends on the one before. */
@@ -117,6 +117,8 @@ function casesOn(records: BenchRecords): Case[] {
     list('approved quotations', 'GetApprovedQuotation', page),
     list('order list', 'GetOrder', page),
     list('orders to dispatch', 'GetOrderToDispatch', page),
+    { ...read('dispatch desk', 'GetOpenOrderLine', page), goal: 'desk' },
+    { ...read('shortages', 'GetShortage', page), goal: 'shortages' },
     ...filteredLists(),
     read('open a quotation', 'GetQuotation', { quotationId: records.printedQuotationId }),
     read('its lines', 'GetQuotationProduct', { quotationId: records.printedQuotationId }),
@@ -134,6 +136,7 @@ function casesOn(records: BenchRecords): Case[] {
     read('its notes', 'GetTimeline', { record: 'customer', recordId: records.notedCustomerId, kind: 'Note' }),
     { ...write, name: 'add a quotation of 10 lines', call: records.quotation },
     { ...write, name: 'dispatch a line', call: records.dispatch },
+    { name: 'send goods of 100 orders, 500 lines', goal: 'sendGoods', requests: 4, isInSequence: true, call: records.sendGoods },
     { name: 'revise a quotation of 500 lines', requests: revisionsInRound, isInSequence: true, call: records.revise },
     { name: 'save a draft of 500 lines', requests: 60, isInSequence: true, call: records.saveDraft },
     { ...read('system health', 'GetSystemHealth', {}), requests: 10 },
