@@ -10,6 +10,7 @@ import { imageRoute } from './images/public.ts';
 import { attachmentRoute } from './thread/public.ts';
 import { importSampleRoute, leftRowsRoute, picturesForImportRoute, runImports } from './imports/public.ts';
 import { oldQuotationPdfRoute } from './old-quotations/public.ts';
+import { statementRoutes } from './money/public.ts';
 import { orderPaperRoutes } from './order-changes/public.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -89,6 +90,7 @@ const routes = [
   attachmentRoute,
   portalFileRoutes,
   periodFileRoutes,
+  statementRoutes,
   paperRoutes,
   papersTogetherRoute,
 ];

@@ -58,6 +58,9 @@ export const moneyMessages = {
   added: (number: string) => `Receipt ${number} was added.`,
   saved: 'The receipt was changed.',
   voided: 'The receipt is void.',
+  statementPdf: 'Statement as PDF',
+  statementExcel: 'Excel',
+  openBills: 'Open bills',
   chooseBoth: 'Choose the customer and the company to see their statement.',
   cashHint: `Cash of ${formatRupees(2_00_000_00)} or more from one customer in a day is not allowed.`,
 } as const;
@@ -86,8 +89,55 @@ export function whereItGoes({
   return `${formatRupees(received)} received: ${[...parts, `${formatRupees(left)} on account`].join(', ')}.`;
 }
 
+/** The headings of the parts of what is open. */
+export const bucketNames = {
+  NotDue: 'Not Due',
+  UpTo30: 'Up to 30 Days',
+  UpTo60: 'Up to 60 Days',
+  UpTo90: 'Up to 90 Days',
+  Over90: 'Over 90 Days',
+  Disputed: 'Disputed',
+} as const;
+
+/** A bill in a list: its number, with its kind where that is no invoice. */
+export function billName(kind: 'Invoice' | 'Opening' | 'Charge', number: string): string {
+  return kind === 'Charge' ? 'Charge' : number;
+}
+
 /** A bill in a sentence. */
-const billName = (number: string) => (number === '' ? 'a charge' : `bill ${number}`);
+const billWords = (number: string) => (number === '' ? 'a charge' : `bill ${number}`);
+
+/** The words of a statement, on paper and as a file. */
+export const statementWords = {
+  statement: 'Statement of Account',
+  confirmation: 'Balance Confirmation',
+  customer: 'Customer',
+  from: 'From',
+  to: 'To',
+  date: 'Date',
+  what: 'Particulars',
+  paper: 'Document',
+  debit: 'Debit',
+  credit: 'Credit',
+  balance: 'Balance',
+  opening: 'Opening balance',
+  openBill: 'Open Bill',
+  due: 'Due',
+  amount: 'Amount',
+  open: 'Open',
+  sides: 'Balance',
+  sidesMean: 'Dr is owed to us, Cr is in your favour.',
+  sumOf: (column: string) => `Total ${column}`,
+  balanceOn: (day: string) => `Balance on ${day}`,
+  confirm: 'Please confirm',
+  pleaseConfirm:
+    'Please compare this balance with your books, sign and stamp this page, and send it back. ' +
+    'If your balance differs, please write it below and enclose your statement.',
+  yourBalance: 'Your balance',
+  yourRemarks: 'Your remarks',
+  blankLine: '_'.repeat(32),
+  confirmedBy: (customer: string) => `For ${customer}\nStamp, signature, name and date`,
+} as const;
 
 /**
  * What the timeline of a customer says of their money, after the name of the user. Everyone who is logged in reads it, so it says no
@@ -100,8 +150,8 @@ export const moneyHistory = {
   cheque: (number: string, state: string) => `set the cheque of receipt ${number} to ${state}`,
   paidBack: (number: string) => `entered refund ${number}`,
   charged: (reason: string) => `entered a charge: ${reason}`,
-  disputed: (number: string, note: string) => `set ${billName(number)} to disputed: ${note}`,
-  disputeSettled: (number: string, note: string) => `settled the dispute of ${billName(number)}: ${note}`,
-  dueChanged: (number: string, reason: string) => `changed when ${billName(number)} is due: ${reason}`,
+  disputed: (number: string, note: string) => `set ${billWords(number)} to disputed: ${note}`,
+  disputeSettled: (number: string, note: string) => `settled the dispute of ${billWords(number)}: ${note}`,
+  dueChanged: (number: string, reason: string) => `changed when ${billWords(number)} is due: ${reason}`,
   credit: () => 'changed how the customer pays',
 } as const;

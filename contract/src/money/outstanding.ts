@@ -149,3 +149,4 @@ export const openBill = row({
   amount: decimal(),
   open: decimal(),
 });
+export type StatementBill = z.output<typeof openBill>;

@@ -1,8 +1,10 @@
 /** Money that comes, what it settles, and who still owes what. */
-import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { formatRupees, groupedDecimal } from '@vikray/contract/platform/decimal.ts';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addBill, addMoneySetup, aReceipt } from '../../../testing/builders/money.ts';
 import { addSalesSetup, type SalesSetup } from '../../../testing/builders/quotations.ts';
+import { readPdf, textsOffTheSheet } from '../../../testing/panel/read-pdf.ts';
 import { longSessions, startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 
 let panel: TestPanel;
@@ -279,6 +281,62 @@ describe('a statement', () => {
       ['Charge', 5_00],
     ]);
     expect((await statement('2026-11-21')).data[0]?.balance).toBe(asked - 220_00);
+  });
+});
+
+describe('a statement as a file', () => {
+  const fileAt = async (path: string) => {
+    const response = await fetch(panel.address + path, { headers: { cookie: panel.admin.cookie } });
+    expect(response.status).toBe(200);
+    return new Uint8Array(await response.arrayBuffer());
+  };
+  const files = (kind: 'pdf' | 'xlsx', more = '', to = '2026-11-21') =>
+    `/api/customers/${setup.customerId}/statement.${kind}?companyid=${setup.companyId}&from=2026-11-01&to=${to}${more}`;
+
+  test('prints every row, what is open, and the balance that the list has (PAY-17)', async () => {
+    const { asked } = await addBill(panel.admin, await newAccount());
+    await add(200_00, { receivedOn: '2026-11-20' });
+    const { pages, info } = await readPdf(await fileAt(files('pdf')));
+    const text = pages.join(' ');
+    for (const part of [
+      'STATEMENT OF ACCOUNT',
+      'Opening balance',
+      'Bill',
+      'RV0001',
+      groupedDecimal(asked),
+      `${groupedDecimal(asked - 200_00)} Dr`,
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain('Please confirm');
+    expect(info['Title']).toContain('Statement of Account');
+  });
+
+  test('asks the customer to confirm the balance, with room for stamp and reply (PAY-17)', async () => {
+    await addBill(panel.admin, await newAccount());
+    const bytes = await fileAt(files('pdf', '&confirm=Yes'));
+    const { pages } = await readPdf(bytes);
+    for (const part of ['BALANCE CONFIRMATION', 'Please confirm', 'Your balance', 'Stamp, signature, name and date'])
+      expect(pages.join(' ')).toContain(part);
+    expect(await textsOffTheSheet(bytes)).toEqual([]);
+  });
+
+  test('is refused without the right, with reversed days, and for an unknown company (PAY-17)', async () => {
+    await newAccount();
+    expect((await (await panel.userWith(['Customer List'])).fetch(files('xlsx'))).status).toBe(403);
+    const reversed = await panel.admin.fetch(files('pdf', '', '2026-10-21'));
+    expect([reversed.status, reversed.json.data]).toEqual([400, 'Please check the date.']);
+    expect((await panel.admin.fetch(files('pdf').replace(/companyid=\d+/, 'companyid=999999'))).status).toBe(404);
+  });
+
+  test('has texts that no spreadsheet runs, and figures that add up (PAY-17)', async () => {
+    await newAccount();
+    const { customerId, companyId } = setup;
+    await panel.admin.call('AddCharge', { customerId, companyId, date: '2026-11-20', amount: 5_00, reason: '=cmd|calc' });
+    const bytes = await fileAt(files('xlsx'));
+    const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(sheet).toContain('=cmd|calc');
+    expect(sheet).not.toContain('<f>');
+    expect(sheet.match(/<v>5<\/v>/g)).toHaveLength(2);
   });
 });
 

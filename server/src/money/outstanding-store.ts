@@ -1,4 +1,4 @@
-/** The SQL of who still owes what. Reading: outstandingRows, outstandingSumsOf. */
+/** The SQL of who still owes what. Reading: outstandingRows, countOutstanding, outstandingSumsOf. */
 import './money-tables.ts';
 import { billState, type Bucket, type OutstandingRow } from '@vikray/contract/money/outstanding.ts';
 import { addDays } from '@vikray/contract/platform/dates.ts';
@@ -154,6 +154,13 @@ export async function outstandingRows(
       select listed.*, row_number() over (order by ${order?.(down)}, ${id}) as place from listed
     ) select * from ranked where place > ${start} + ${offset} order by place limit ${limit}`.execute(db);
   return rows.map((row) => asRow(row, filter));
+}
+
+/** How many rows there are. */
+export async function countOutstanding(db: Db, filter: OutstandingFilter): Promise<number> {
+  const { rows } = await sql<{ count: number | string }>`
+    ${settlementTables(db, filter)} ${tableBy[filter.by](filter)} select count(*) as count from listed`.execute(db);
+  return Number(rows[0]?.count ?? 0);
 }
 
 /** How many rows there are, and their sums in paise. */

@@ -1,3 +1,5 @@
+import { bucketNames } from '@vikray/contract/money/money-messages.ts';
+import { buckets } from '@vikray/contract/money/outstanding.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../platform/queries.ts';
@@ -17,7 +19,7 @@ interface OutstandingFiltersProps {
 
 /** Whose money, and on which day. */
 export function OutstandingFilters({ address, ask }: OutstandingFiltersProps) {
-  const { by, customerid, companyid, asof, from } = address;
+  const { by, customerid, companyid, bucket, asof, from } = address;
   const companies = useKeepingCompanies();
   const customers = useCustomerSearch();
   const customer = useQuery({ ...queryOf('GetCustomer', { customerId: customerid ?? 0 }), enabled: customerid !== undefined });
@@ -39,6 +41,15 @@ export function OutstandingFilters({ address, ask }: OutstandingFiltersProps) {
           onChange={(value) => ask({ companyid: value })}
         />
       </Field>
+      {by !== 'Statement' && by !== 'Deal' && (
+        <Field name="bucket" label="Due">
+          <FilterSelect
+            options={buckets.map((each) => ({ value: each, label: bucketNames[each] }))}
+            value={bucket}
+            onChange={(value) => ask({ bucket: value })}
+          />
+        </Field>
+      )}
       {by === 'Statement' && (
         <Field name="from" label="From">
           <DateInput value={from} onChange={(day) => ask({ from: day })} latest={asof ?? today()} />

@@ -6,7 +6,6 @@ import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { Tabs } from '../ui/page/Tabs.tsx';
 import { useOutstanding, useOutstandingSums } from './money-queries.ts';
-import './outstanding.css';
 import { outstandingColumns } from './outstanding-columns.tsx';
 import { outstandingTabs, useOutstandingAddress } from './outstanding-search.ts';
 import { OutstandingFilters } from './OutstandingFilters.tsx';
@@ -18,12 +17,13 @@ const labels = { Customer: 'Customers', Bill: 'Bills', Deal: 'Deals', Statement:
 /** Who still owes what, and since when; and what happened between a customer and a company. */
 export function OutstandingPage() {
   const [address, ask] = useOutstandingAddress();
-  const { by: tab = 'Customer', customerid: customerId, companyid: companyId, asof: asOf } = address;
+  const { by: tab = 'Customer', customerid: customerId, companyid: companyId, bucket, asof: asOf } = address;
   const by = tab === 'Statement' ? 'Bill' : tab;
   const filter = {
     by,
     ...(customerId !== undefined && { customerId }),
     ...(companyId !== undefined && { companyId }),
+    ...(bucket !== undefined && by !== 'Deal' && { bucket }),
     ...(asOf !== undefined && { asOf }),
   };
   const list = useListSearch({ sorts: ['overdue', 'open', 'companyName'] });
@@ -45,7 +45,7 @@ export function OutstandingPage() {
           <Statement address={address} />
         ) : (
           <>
-            <OutstandingSums by={by} sums={sums} />
+            <OutstandingSums by={by} sums={sums} address={address} />
             <DataTable
               label={labels[tab]}
               list={list}

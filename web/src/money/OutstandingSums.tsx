@@ -1,42 +1,44 @@
 import type { AnswerOf } from '@vikray/contract/operations.ts';
-import { formatRupeeChange, formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { bucketNames } from '@vikray/contract/money/money-messages.ts';
+import { buckets, type Bucket } from '@vikray/contract/money/outstanding.ts';
+import { ListSums, type ListSum } from '../ui/lists/ListSums.tsx';
+import { amountOf } from './bucket-amounts.ts';
+import type { OutstandingAddress } from './outstanding-search.ts';
 
 type Sums = AnswerOf<'GetOutstandingSums'>[number];
 
 interface OutstandingSumsProps {
   readonly by: 'Customer' | 'Bill' | 'Deal';
   readonly sums: Sums | undefined;
+  readonly address: OutstandingAddress;
 }
 
-/** The sums of all rows on all pages. */
-export function OutstandingSums({ by, sums }: OutstandingSumsProps) {
-  return (
-    <dl className="outstanding-sums" aria-label="Sums" aria-busy={!sums}>
-      {Object.entries(sums ? amountsOf(by, sums) : {}).map(([label, paise]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="tabular">{paise < 0 ? formatRupeeChange(paise) : formatRupees(paise)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+/** The sums of all rows on all pages. Those of what is open lead to its bills. */
+export function OutstandingSums({ by, sums, address }: OutstandingSumsProps) {
+  const opening = (label: string, paise: number, bucket?: Bucket): ListSum => ({
+    label,
+    paise,
+    opens: { page: 'outstanding', search: { ...address, by: 'Bill', bucket } },
+  });
+  return <ListSums label="Sums" sums={sums && sumsOf(by, sums, opening)} />;
 }
 
-/** The sums that the rows have. */
-function amountsOf(by: OutstandingSumsProps['by'], sums: Sums): Readonly<Record<string, number>> {
-  if (by === 'Bill') return { Open: sums.open };
-  if (by === 'Deal') return { Open: sums.open, Advance: sums.advance };
-  return {
-    Open: sums.open,
-    'Not Due': sums.notDue,
-    'Up to 30 Days': sums.upTo30,
-    'Up to 60 Days': sums.upTo60,
-    'Up to 90 Days': sums.upTo90,
-    'Over 90 Days': sums.over90,
-    ...(sums.disputed !== 0 && { Disputed: sums.disputed }),
-    ...(sums.advance !== 0 && { Advance: sums.advance }),
-    ...(sums.onAccount !== 0 && { 'On Account': sums.onAccount }),
-    ...(sums.cheques !== 0 && { 'Of This in Cheques': sums.cheques }),
-    Net: sums.net,
-  };
+/** The sums that the rows have. Those that are seldom there are shown only if they are. */
+function sumsOf(
+  by: OutstandingSumsProps['by'],
+  sums: Sums,
+  opening: (label: string, paise: number, bucket?: Bucket) => ListSum,
+): ListSum[] {
+  const open = { label: 'Open', paise: sums.open };
+  const advance = { label: 'Advance', paise: sums.advance };
+  if (by === 'Bill') return [open];
+  if (by === 'Deal') return [open, advance];
+  const aged = buckets.filter((bucket) => bucket !== 'Disputed' || sums.disputed !== 0);
+  const others = [advance, { label: 'On Account', paise: sums.onAccount }, { label: 'Of This in Cheques', paise: sums.cheques }];
+  return [
+    opening('Open', sums.open),
+    ...aged.map((bucket) => opening(bucketNames[bucket], amountOf(sums, bucket), bucket)),
+    ...others.filter(({ paise }) => paise !== 0),
+    { label: 'Net', paise: sums.net },
+  ];
 }

@@ -1,24 +1,13 @@
-import type { OutstandingRow } from '@vikray/contract/money/outstanding.ts';
+import { bucketNames } from '@vikray/contract/money/money-messages.ts';
+import { buckets, type Bucket, type OutstandingRow } from '@vikray/contract/money/outstanding.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupeeChange, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import type { Column } from '../ui/lists/table-columns.ts';
 import { PageLink } from '../ui/page/PageLink.tsx';
+import { amountOf } from './bucket-amounts.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 
-type AmountKey =
-  | 'open'
-  | 'notDue'
-  | 'upTo30'
-  | 'upTo60'
-  | 'upTo90'
-  | 'over90'
-  | 'disputed'
-  | 'advance'
-  | 'amount'
-  | 'settled'
-  | 'asked'
-  | 'received'
-  | 'billed';
+type AmountKey = 'open' | 'advance' | 'amount' | 'settled' | 'asked' | 'received' | 'billed';
 
 const amount = (title: string, key: AmountKey, more: Partial<Column<OutstandingRow>> = {}): Column<OutstandingRow> => ({
   title,
@@ -27,6 +16,22 @@ const amount = (title: string, key: AmountKey, more: Partial<Column<OutstandingR
   // Nothing is quieter than ₹0.00, so that the eye finds what is there.
   cell: (row) => (row[key] ? formatRupees(row[key]) : '–'),
   ...more,
+});
+
+/** A part of what a customer has open, which leads to its bills. */
+const aged = (bucket: Bucket): Column<OutstandingRow> => ({
+  title: bucketNames[bucket],
+  isNumber: true,
+  width: 138,
+  cell: (row) => {
+    const paise = amountOf(row, bucket);
+    if (paise === 0) return '–';
+    return (
+      <PageLink page="outstanding" search={{ by: 'Bill', customerid: row.customerId, bucket }}>
+        {formatRupees(paise)}
+      </PageLink>
+    );
+  },
 });
 
 const signed = (title: string, key: 'onAccount' | 'net'): Column<OutstandingRow> => ({
@@ -55,12 +60,7 @@ export const outstandingColumns: Readonly<Record<'Customer' | 'Bill' | 'Deal', r
   Customer: [
     customer('Bill'),
     amount('Open', 'open', { onPhone: 'figure', sort: 'open' }),
-    amount('Not Due', 'notDue'),
-    amount('Up to 30 Days', 'upTo30'),
-    amount('Up to 60 Days', 'upTo60'),
-    amount('Up to 90 Days', 'upTo90'),
-    amount('Over 90 Days', 'over90'),
-    amount('Disputed', 'disputed'),
+    ...buckets.map(aged),
     amount('Advance', 'advance'),
     signed('On Account', 'onAccount'),
     signed('Net', 'net'),

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { outstandingBy } from '@vikray/contract/money/outstanding.ts';
+import { buckets, outstandingBy } from '@vikray/contract/money/outstanding.ts';
 import { existingDate } from '@vikray/contract/platform/dates.ts';
 import * as z from 'zod';
 import { addressId } from '../platform/address-id.ts';
@@ -15,6 +15,7 @@ export const outstandingSearch = listSearch.extend({
   by: z.enum(outstandingTabs).optional().catch(undefined),
   customerid: addressId,
   companyid: addressId,
+  bucket: z.enum(buckets).optional().catch(undefined),
   asof: day,
   from: day,
 });

@@ -6,7 +6,7 @@ import { lazyPart } from '../platform/lazy-part.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { PanelSection } from './PanelSection.tsx';
-import { SaveFileButton } from './SaveFileButton.tsx';
+import { SaveFileButton } from '../ui/lists/SaveFileButton.tsx';
 
 // With its calendar it loads when it is first opened.
 const EinvoiceDialog = lazyPart(async () => ({ default: (await import('./EinvoiceDialog.tsx')).EinvoiceDialog }));

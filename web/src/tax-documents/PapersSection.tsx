@@ -7,7 +7,7 @@ import { Button } from '../ui/controls/Button.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { IssueButton } from './IssueButton.tsx';
 import { PanelSection } from './PanelSection.tsx';
-import { SaveFileButton } from './SaveFileButton.tsx';
+import { SaveFileButton } from '../ui/lists/SaveFileButton.tsx';
 
 const VoidDialog = lazyPart(async () => ({ default: (await import('./VoidDialog.tsx')).VoidDialog }));
 

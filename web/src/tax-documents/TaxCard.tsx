@@ -4,7 +4,7 @@ import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-d
 import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { InvoiceNumber, InvoiceTotal } from './VoidedInvoice.tsx';
-import { SaveFileButton } from './SaveFileButton.tsx';
+import { SaveFileButton } from '../ui/lists/SaveFileButton.tsx';
 
 interface TaxCardProps {
   readonly consignment: Consignment;

@@ -5,7 +5,7 @@ import { Button } from '../ui/controls/Button.tsx';
 import { Note } from '../ui/page/Note.tsx';
 import { DecideNow } from './DecideNow.tsx';
 import { lastDayOf } from './months-up-to.ts';
-import { SaveFileButton } from './SaveFileButton.tsx';
+import { SaveFileButton } from '../ui/lists/SaveFileButton.tsx';
 import { useFileCounts } from './tax-document-queries.ts';
 import type { TaxFilter } from './tax-document-search.ts';
 

@@ -1,6 +1,6 @@
 import { gstWithoutHeads } from '@vikray/contract/consignments/consignment-tax.ts';
-import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
+import { ListSums } from '../ui/lists/ListSums.tsx';
 import { useConsignmentSums } from './tax-document-queries.ts';
 import type { TaxLayout } from './tax-layout.ts';
 
@@ -10,16 +10,7 @@ type Sums = NonNullable<ReturnType<typeof useConsignmentSums>['data']>[number];
 export function TaxSums({ filter, search }: Pick<TaxLayout, 'filter'> & { readonly search: string }) {
   const [sums] = useConsignmentSums(filter, search).data ?? [];
   const amounts = sums && amountsOf(sums);
-  return (
-    <dl className="tax-sums" aria-label={say.sums} aria-busy={!sums}>
-      {Object.entries(amounts ?? {}).map(([label, paise]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="tabular">{formatRupees(paise)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <ListSums label={say.sums} sums={amounts && Object.entries(amounts).map(([label, paise]) => ({ label, paise }))} />;
 }
 
 /** The amounts by label. GST that is not decided, or not allowed, has one sum, which is under no head; without such sales it is not shown. */

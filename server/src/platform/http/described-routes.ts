@@ -17,6 +17,7 @@ interface DescribedRoute {
 const [pdf, json] = ['application/pdf', 'application/json'];
 const id = { id: { type: 'integer', minimum: 1 } };
 const loggedIn = 'Everybody who is logged in';
+const seesMoney = 'View Outstanding or Receipt List';
 const taxDocuments = 'View Tax Documents or Add Dispatch or Add Tax Document';
 
 function paper(title: string, ...query: string[]): DescribedRoute {
@@ -55,6 +56,18 @@ export const describedRoutes: Readonly<Record<string, DescribedRoute>> = {
     summary: `The vouchers of a company for Tally. ${taxDocuments}`,
     type: 'application/xml',
     query: ['companyid', 'from', 'to', 'items?'],
+  },
+  '/customers/{id}/statement.pdf': {
+    summary: `The statement of a customer; to be confirmed with confirm=Yes. ${seesMoney}`,
+    type: pdf,
+    inPath: id,
+    query: ['companyid', 'from', 'to', 'confirm?'],
+  },
+  '/customers/{id}/statement.xlsx': {
+    summary: `The statement of a customer as an Excel file. ${seesMoney}`,
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    inPath: id,
+    query: ['companyid', 'from', 'to'],
   },
   '/import-samples/{kind}': {
     summary: `A file to fill in and import, with every column. ${loggedIn}`,

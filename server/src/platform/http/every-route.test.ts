@@ -69,6 +69,14 @@ beforeAll(async () => {
     '/api/consignments/papers.pdf': address('/api/consignments/papers.pdf?paper=note&ids=*', sold.consignmentId),
     '/api/eway.json': address('/api/eway.json?ids=*', sold.consignmentId),
     '/api/gstr1.zip': address('/api/gstr1.zip?month=2026-11&companyid=*', sold.companyId),
+    '/api/customers/:id([1-9][0-9]{0,14})/statement.pdf': address(
+      `/api/customers/*/statement.pdf?from=2026-11-01&to=2026-11-30&companyid=${setup.companyId}`,
+      setup.customerId,
+    ),
+    '/api/customers/:id([1-9][0-9]{0,14})/statement.xlsx': address(
+      `/api/customers/*/statement.xlsx?from=2026-11-01&to=2026-11-30&companyid=${setup.companyId}`,
+      setup.customerId,
+    ),
     '/api/tally.xml': address('/api/tally.xml?from=2026-11-01&to=2026-11-30&companyid=*', sold.companyId),
     '/api/old-quotations/:id([1-9][0-9]{0,14}).pdf': address('/api/old-quotations/*.pdf', filed?.oldQuotationId ?? 0),
     '/api/import-samples/:kind([a-z-]{1,30})': { there: '/api/import-samples/customers', nowhere: '/api/import-samples/boats' },
@@ -132,6 +140,8 @@ const routes: Readonly<Record<string, 'everyone' | 'logged-in users' | 'holders 
   '/api/eway.json': 'holders of a right',
   '/api/gstr1.zip': 'holders of a right',
   '/api/tally.xml': 'holders of a right',
+  '/api/customers/:id([1-9][0-9]{0,14})/statement.pdf': 'holders of a right',
+  '/api/customers/:id([1-9][0-9]{0,14})/statement.xlsx': 'holders of a right',
   '/api/import-samples/:kind([a-z-]{1,30})': 'logged-in users',
   '/api/import-rows/:id([1-9][0-9]{0,14})': 'holders of a right',
   '/api/product-pictures.zip': 'holders of a right',
@@ -148,7 +158,22 @@ const routes: Readonly<Record<string, 'everyone' | 'logged-in users' | 'holders 
 const table = Object.entries(routes);
 
 /** The keys that these addresses read from their query. */
-const queryKeys = ['as', 'companyid', 'copy', 'format', 'frame', 'from', 'ids', 'items', 'month', 'page', 'paper', 'prices', 'to'];
+const queryKeys = [
+  'as',
+  'companyid',
+  'confirm',
+  'copy',
+  'format',
+  'frame',
+  'from',
+  'ids',
+  'items',
+  'month',
+  'page',
+  'paper',
+  'prices',
+  'to',
+];
 
 test('this list contains every address of the server', () => {
   expect(
@@ -200,6 +225,7 @@ const choices = [
   ['/api/quotations/:id([1-9][0-9]{0,14}).pdf', 'as', 'As'],
   ['/api/consignments/:id([1-9][0-9]{0,14})/note.pdf', 'prices', 'Prices'],
   ['/api/tally.xml', 'items', 'Items'],
+  ['/api/customers/:id([1-9][0-9]{0,14})/statement.pdf', 'confirm', 'Confirm'],
   ['/api/page-answers', 'frame', 'Frame'],
 ] as const;
 

@@ -29,7 +29,7 @@ export function useMenuPath(): string {
   });
 }
 
-interface PageLinkProps {
+export interface PageLinkProps {
   readonly page: string;
   /** What the page's list shows: search, filters or order. */
   readonly search?: Readonly<Record<string, string | number | undefined>>;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { failureSentence } from '../platform/call-failure.ts';
-import { downloadFile } from '../platform/download.ts';
-import { notify } from '../platform/notify.tsx';
-import { Button, type ButtonProps } from '../ui/controls/Button.tsx';
-import { DownloadIcon } from '../ui/icons/DownloadIcon.tsx';
+import { failureSentence } from '../../platform/call-failure.ts';
+import { downloadFile } from '../../platform/download.ts';
+import { notify } from '../../platform/notify.tsx';
+import { Button, type ButtonProps } from '../controls/Button.tsx';
+import { DownloadIcon } from '../icons/DownloadIcon.tsx';
 
 interface SaveFileButtonProps extends Pick<ButtonProps, 'children' | 'look' | 'size' | 'icon'> {
   readonly address: string;
