@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import type { RecordKind } from './audit-log/audit-entry.ts';
+import { apiToken } from './api-tokens/api-token.ts';
 import { approvalLimit } from './approvals/approval-limits.ts';
 import { brochureRequest } from './brochures/brochure-request.ts';
 import { company } from './companies/company.ts';
@@ -64,6 +65,7 @@ export const auditedRecords = {
   user: z.object({ ...user.fields, ...said }),
   /** The keys are the names of the rights. */
   'user rights': z.record(z.string(), yesOrNo),
+  token: z.object(apiToken.fields),
   company: z.object(company.fields),
   tax: z.object(tax.fields),
   term: z.object(term.fields),

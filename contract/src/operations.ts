@@ -1,4 +1,5 @@
 /** The operation table: every operation of the panel by name. Contract, server, browser and tests use the same names. */
+import { apiTokensOperations } from './api-tokens/api-tokens-operations.ts';
 import { approvalsOperations } from './approvals/approvals-operations.ts';
 import { auditLogOperations } from './audit-log/audit-log-operations.ts';
 import { backupsOperations } from './backups/backups-operations.ts';
@@ -65,6 +66,7 @@ import { usersOperations } from './users/users-operations.ts';
 export const operations = {
   ...sessionOperations,
   ...secondStepOperations,
+  ...apiTokensOperations,
   ...settingsOperations,
   ...severalRowsOperations,
   ...rightsOperations,

@@ -1,4 +1,7 @@
 /** The list of all handlers. The compiler requires one for every operation of the contract. */
+import { AddApiToken } from './api-tokens/AddApiToken.ts';
+import { DeleteApiToken } from './api-tokens/DeleteApiToken.ts';
+import { GetApiToken } from './api-tokens/GetApiToken.ts';
 import { GetApprovalLimits } from './approvals/GetApprovalLimits.ts';
 import { UpdateApprovalLimits } from './approvals/UpdateApprovalLimits.ts';
 import { GetAuditLog } from './audit-log/GetAuditLog.ts';
@@ -219,6 +222,9 @@ import { UpdateUserPhoto } from './users/UpdateUserPhoto.ts';
 import type { Handlers } from './platform/handler.ts';
 
 export const handlers: Handlers = {
+  AddApiToken,
+  DeleteApiToken,
+  GetApiToken,
   GetApprovalLimits,
   UpdateApprovalLimits,
   GetAuditLog,

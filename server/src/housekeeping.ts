@@ -1,3 +1,4 @@
+import { forgetOldTokens, noticeEndingTokens } from './api-tokens/public.ts';
 import { encryptEntries } from './encrypt-entries.ts';
 import { clearNotices } from './notices/public.ts';
 import { dayMs, instantBefore } from './platform/durations.ts';
@@ -21,7 +22,7 @@ function expiryTime({ clock, doneAt, isByHand }: Pick<JobContext, 'clock' | 'don
   return !isByHand && now.getTime() - last.getTime() > dayMs ? last : now;
 }
 
-/** Deletes what has expired, every hour, and logs the mark of the audit log's chain for `npm run verify-audit`. */
+/** Deletes what has expired, every hour, announces the end of tokens, and logs the mark of the audit log's chain for `npm run verify-audit`. */
 export const housekeeping: Job = {
   name: 'housekeeping',
   schedule: everyMinutes(60),
@@ -35,6 +36,8 @@ export const housekeeping: Job = {
     await forgetOldKeys(db, expiresAt);
     await forgetOldDrafts(db, expiresAt);
     await forgetOldReadings(db, expiresAt);
+    await noticeEndingTokens(db, now.toISOString());
+    await forgetOldTokens(db, expiresAt);
     await clearNotices(db, expiresAt);
     await clearFiles(db, expiresAt);
     await clearAttempts(db, now);

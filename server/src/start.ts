@@ -1,6 +1,7 @@
 /** Assembles the panel: settings, database, first user, server. Used by main.ts, the tests and the tools. */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { allJobs } from './all-jobs.ts';
+import { identifyProgramWith } from './api-tokens/public.ts';
 import { backUpBeforeUpgrade } from './backups/public.ts';
 import { encryptEntries } from './encrypt-entries.ts';
 import { handlers } from './handlers.ts';
@@ -26,6 +27,7 @@ import type { Db } from './platform/database/tables.ts';
 import { listen } from './platform/listen.ts';
 import { JobScheduler, type Jobs } from './platform/jobs/job-scheduler.ts';
 import { createServer } from './platform/http/create-server.ts';
+import { TokenUses } from './platform/http/requests/token-uses.ts';
 import { AnswerCache } from './platform/http/answers/answer-cache.ts';
 import { Helpers } from './platform/threads/helpers.ts';
 import { customerLinkRoute } from './quotation-links/public.ts';
@@ -127,6 +129,8 @@ async function assemble(config: Config, clock: Clock) {
     jobs,
     helpers,
     identify: identifyWith(db, clock, config),
+    identifyProgram: identifyProgramWith(db, clock, config),
+    tokenUses: new TokenUses(clock),
     routes,
     openPages: [customerLinkRoute],
     isReady: () => isReady,

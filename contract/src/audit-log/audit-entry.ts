@@ -23,6 +23,7 @@ export const recordKinds = [
   'file',
   'user',
   'user rights',
+  'token',
   'company',
   'tax',
   'term',
@@ -45,7 +46,7 @@ export const auditEntry = row({
   happenedAt: instant,
   /** Null for work that no user started. */
   userId: id.nullable(),
-  /** The name of the user, or of the work. */
+  /** The name of the user, with that of their token if a program did it; or the name of the work. */
   userName: z.string(),
   operation: z.string(),
   record: z.string(),

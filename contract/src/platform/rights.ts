@@ -74,6 +74,7 @@ export const rightNames = [
   'View Brochure',
   'Add Note',
   'Delete Note',
+  'Add API Token',
 ] as const;
 
 /** The View rights that also protect what their pages show. The others only show the page in the side menu (RGT-29). */

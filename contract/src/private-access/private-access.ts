@@ -21,9 +21,8 @@ export const readFieldLabels: Readonly<Record<ReadField, string>> = {
   all: 'All private details',
 };
 
-/** How something was read: on the page View User, or by a program that calls GetUser. */
-export const readingSources = ['View User', 'Program'] as const;
-export type ReadingSource = (typeof readingSources)[number];
+/** How something was read: on the page View User, by a program that calls GetUser with a login, or by one with this token. */
+export const readingSource = { page: 'View User', program: 'Program', token: (name: string) => `Token ${name}` } as const;
 
 /** One reading of private details. */
 export const privateAccess = row({
@@ -35,7 +34,8 @@ export const privateAccess = row({
   readerId: id,
   readerName: z.string(),
   field: z.enum(readFields),
-  place: z.enum(readingSources),
+  /** Where, or by which token. */
+  place: z.string(),
 });
 
 export type PrivateAccess = z.output<typeof privateAccess>;

@@ -53,12 +53,16 @@ async function entriesOf(db: Db, ids: readonly number[]): Promise<AuditEntry[]> 
     .selectFrom('audit_log')
     .leftJoin('users', 'users.id', 'audit_log.user_id')
     .select(['audit_log.id as auditId', 'audit_log.happened_at as happenedAt', 'audit_log.user_id as userId'])
-    .select((eb) => eb.fn.coalesce('users.name', 'audit_log.actor', eb.val('')).as('userName'))
-    .select(['audit_log.operation', 'audit_log.record', 'audit_log.record_id as recordId', 'audit_log.record_name as recordName'])
+    .select(['users.name as user', 'audit_log.actor', 'audit_log.operation', 'audit_log.record', 'audit_log.record_id as recordId', 'audit_log.record_name as recordName'])
     .select(['audit_log.before', 'audit_log.after'])
     .where(isAmong(db, 'audit_log.id', ids))
     .execute();
-  return rows.map(({ before, after, ...row }) => ({ ...row, changes: fieldChanges(row.record, asRecord(before), asRecord(after)) }));
+  return rows.map(({ user, actor, before, after, ...row }) => ({
+    ...row,
+    // Who, and by which token.
+    userName: [user, actor].filter((name) => name !== null).join(', '),
+    changes: fieldChanges(row.record, asRecord(before), asRecord(after)),
+  }));
 }
 
 /** The platform stores each record as JSON. */

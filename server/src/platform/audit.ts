@@ -76,8 +76,8 @@ function nameOf({ name, before, after }: Change): string {
   return [...found.replace(/\s+/g, ' ')].slice(0, longestName).join('');
 }
 
-/** The author of a change: a user, or the name of work that no user started. */
-export type Author = Pick<SignedIn, 'userId' | 'name'> | { readonly actor: string };
+/** The author of a change: a user, by a token or not, or the name of work that no user started. */
+export type Author = Pick<SignedIn, 'userId' | 'name' | 'token'> | { readonly actor: string };
 
 /** Adds changes and their author to the audit log, in the transaction of the changes. */
 export async function writeAudit(db: Db, operation: string, author: Author, now: string, changes: readonly Change[]): Promise<void> {
@@ -87,9 +87,16 @@ export async function writeAudit(db: Db, operation: string, author: Author, now:
   });
 }
 
+/** The author in the columns of the log, and in words for its search. */
+function namesOf(author: Author) {
+  if ('actor' in author) return { userId: null, actor: author.actor, name: author.actor };
+  const { userId, name, token } = author;
+  const actor = token ? `token ${token.name}` : null;
+  return { userId, actor, name: [name, actor].filter(Boolean).join(' ') };
+}
+
 async function writeChunk(db: Db, operation: string, author: Author, now: string, changes: readonly Change[]): Promise<void> {
-  const { userId, actor, name } =
-    'actor' in author ? { userId: null, actor: author.actor, name: author.actor } : { ...author, actor: null };
+  const { userId, actor, name } = namesOf(author);
   const entries = await db
     .insertInto('audit_log')
     .values(

@@ -1,7 +1,7 @@
 /** The SQL of the private log. Reading: pageOfPrivateAccess. Writing: recordReadings, forgetOldReadings. */
 import './private-access-tables.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
-import { readFieldLabels, type PrivateAccess, type ReadField, type ReadingSource } from '@vikray/contract/private-access/private-access.ts';
+import { readFieldLabels, type PrivateAccess, type ReadField } from '@vikray/contract/private-access/private-access.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { insertInChunks } from '../platform/database/insert-many.ts';
 import { isAmong } from '../platform/database/is-among.ts';
@@ -17,7 +17,7 @@ export interface Reading {
   readonly users: readonly Pick<PrivateAccess, 'userId' | 'userName'>[];
   readonly reader: Pick<SignedIn, 'userId' | 'name'>;
   readonly field: ReadField;
-  readonly place: ReadingSource;
+  readonly place: string;
   /** ISO text in UTC. */
   readonly now: string;
 }

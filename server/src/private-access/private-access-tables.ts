@@ -1,4 +1,4 @@
-import type { ReadField, ReadingSource } from '@vikray/contract/private-access/private-access.ts';
+import type { ReadField } from '@vikray/contract/private-access/private-access.ts';
 import type { Generated } from 'kysely';
 
 declare module '../platform/database/tables.ts' {
@@ -10,7 +10,8 @@ declare module '../platform/database/tables.ts' {
       user_id: number;
       reader_id: number;
       field: ReadField;
-      place: ReadingSource;
+      /** `View User`, `Program`, or `Token` and the name of a token. */
+      place: string;
       search_text: string;
     };
   }

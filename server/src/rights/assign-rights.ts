@@ -1,5 +1,6 @@
 import { settledRights, type MenuRight, type SubMenuRight } from '@vikray/contract/rights/assigned-right.ts';
 import { signInMessages as say } from '@vikray/contract/session/sign-in-messages.ts';
+import { deleteTokensOf } from '../api-tokens/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Context } from '../platform/handler.ts';
 import type { SignedIn } from '../platform/identity.ts';
@@ -38,15 +39,21 @@ export async function assignRights(
   const before: Rights = { menus: await listMenuRights(db, userId), subMenus: await listSubMenuRights(db, userId) };
   const after = rightsAfter(before, wanted, user);
   if (typeof after === 'string') return after;
-  if (await saveRights(db, before, after))
+  if (await saveRights(db, before, after)) {
+    if (!holdsTokens(after)) await deleteTokensOf(db, userId);
     await notifyAboutUser(db, user, now, {
       userId,
       toUser: say.rightsChanged(user.name),
       toAdministrators: say.changedRights(user.name, assignee.name),
       record: 'user rights',
     });
+  }
   record({ record: 'user rights', id: userId, name: assignee.name, before: inWords(before), after: inWords(after) });
   return undefined;
+}
+
+function holdsTokens({ subMenus }: Rights): boolean {
+  return subMenus.some(({ menuName, access }) => menuName === 'Add API Token' && access === 1);
 }
 
 /** The rights after a change by this user, or why the change is refused. */

@@ -1,2 +1,3 @@
 /** The parts of the rights area that other areas may use. */
-export { createRights, grantEverything, listHoldersOf, rightsOf, type RightHolder } from './rights-store.ts';
+export { currentRights } from './current-rights.ts';
+export { createRights, grantEverything, listHoldersOf, type RightHolder } from './rights-store.ts';

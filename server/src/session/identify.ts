@@ -1,10 +1,10 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
-import { isUnavailable } from '../platform/database/errors.ts';
+import { whereWritable } from '../platform/database/errors.ts';
 import { changeTrackerOf, type TrackedRead } from '../platform/database/changes/change-tracker.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Identify } from '../platform/identity.ts';
-import { rightsOf } from '../rights/public.ts';
+import { currentRights } from '../rights/public.ts';
 import { isSecondStepMissing } from '../second-step/public.ts';
 import { valueOf } from '../settings/public.ts';
 import { deleteSession, findSession, touchSession, type FoundSession } from './session-store.ts';
@@ -20,7 +20,7 @@ type Settings = Ages & Pick<Config, 'followUpMobiles'>;
 
 /** Returns the function that finds the user of a token. A revoked right ends at once, in every process. */
 export function identifyWith(db: Db, clock: Clock, settings: Settings): Identify {
-  const rightsByUser = new Map<number, TrackedRead<ReadonlySet<string>>>();
+  const rightsFor = currentRights(db, settings);
   const sessions = new Map<string, TrackedRead<FoundSession | undefined>>();
 
   /** Cached until a session or user changes. Only the embedded database notices such a change; PostgreSQL is queried for every request. */
@@ -29,15 +29,6 @@ export function identifyWith(db: Db, clock: Clock, settings: Settings): Identify
     if (sessions.size >= maxCachedSessions) sessions.clear();
     if (found.value) sessions.set(sessionHash, found);
     return found.value;
-  }
-
-  /** Cached until something changes: on PostgreSQL anything, in the embedded database the rights. */
-  async function rightsFor({ userId, snapshot }: FoundSession): Promise<ReadonlySet<string>> {
-    const cached = rightsByUser.get(userId);
-    if (cached?.isCurrent(snapshot ?? undefined)) return cached.value;
-    const read = await changeTrackerOf(db).track(snapshot ?? undefined, () => rightsOf(db, userId));
-    rightsByUser.set(userId, read);
-    return read.value;
   }
 
   return async (token) => {
@@ -52,30 +43,19 @@ export function identifyWith(db: Db, clock: Clock, settings: Settings): Identify
     // Also after the clock was set back; otherwise the session would seem in use until the old time comes again.
     if (Math.abs(now.getTime() - Date.parse(session.lastSeenAt)) > touchEveryMs)
       await whereWritable(touchSession(db, sessionHash, now.toISOString()));
-    const { userId, name, loginType, officeMobile } = session;
-    const given = await rightsFor(session);
-    const rights = settings.followUpMobiles.has(officeMobile) ? new Set([...given, 'Follow Up']) : given;
+    const { userId, name, loginType } = session;
     const isOn = session.secondStepAt !== null;
     return {
       userId,
       name,
       loginType,
-      rights,
+      rights: await rightsFor(session),
       mustChangePassword: session.mustChangePassword === 1,
       mustSetUpSecondStep: isSecondStepMissing(valueOf('secondstep', session.secondStepChoice), { isOn, loginType }),
       sessionHash,
       snapshot: session.snapshot ?? undefined,
     };
   };
-}
-
-/** Ignores a full disk or a read-only database, so that logged-in users can still read. */
-async function whereWritable(write: Promise<void>): Promise<void> {
-  try {
-    await write;
-  } catch (error) {
-    if (!isUnavailable(error)) throw error;
-  }
 }
 
 function isExpired(session: FoundSession, now: Date, ages: Ages): boolean {

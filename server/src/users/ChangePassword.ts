@@ -1,4 +1,5 @@
 import { signInMessages as say } from '@vikray/contract/session/sign-in-messages.ts';
+import { deleteTokensOf } from '../api-tokens/public.ts';
 import { preparedHandler } from '../platform/handler.ts';
 import { ownerOf } from '../platform/slow-hash.ts';
 import { deleteSessionsOf, forgiveStrangers } from '../session/public.ts';
@@ -49,6 +50,7 @@ export const ChangePassword = preparedHandler('ChangePassword', {
     await deleteSessionsOf(db, userId, user.sessionHash);
     await deleteResetsOf(db, userId);
     if (isReset) {
+      await deleteTokensOf(db, userId);
       await forgiveStrangers(db, holder.officeMobile);
       await notifyAboutUser(db, user, now, {
         userId,

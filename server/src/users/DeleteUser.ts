@@ -1,4 +1,5 @@
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
+import { deleteTokensOf } from '../api-tokens/public.ts';
 import { handOverDeals } from '../deals/public.ts';
 import { addNotice } from '../notices/public.ts';
 import { handler } from '../platform/handler.ts';
@@ -20,6 +21,7 @@ export const DeleteUser = handler('DeleteUser', async ({ db, input, user, now, f
   if (!(await updateUser(db, before, { status: 'Deleted' }, { userId: user.userId, now }))) throw fail('VersionConflict');
   await deleteSessionsOf(db, userId);
   await deleteResetsOf(db, userId);
+  await deleteTokensOf(db, userId);
   await refreshSearchText(db, userId);
   record({ record: 'user', id: userId, before });
   if (handoverTo) {

@@ -1,3 +1,4 @@
+import { readingSource } from '@vikray/contract/private-access/private-access.ts';
 import { maskedFieldOf, maskedKeys, maskOf } from '@vikray/contract/users/masked-details.ts';
 import type { PrivateDetails } from '@vikray/contract/users/private-details.ts';
 import type { User } from '@vikray/contract/users/user.ts';
@@ -57,7 +58,7 @@ async function withPrivateDetails(db: Db, rows: readonly User[], { reader, isMas
   const readings = ids.map((id) => ({ record: 'user' as const, id, after: { read: 'private details' } }));
   await writeAudit(db, 'GetUser', reader, now, readings);
   const users = readable.map(({ userId, name }) => ({ userId, userName: name }));
-  await recordReadings(db, { users, reader, now, ...(isMasked ? masked : whole) });
+  await recordReadings(db, { users, reader, now, field: isMasked ? 'masked' : 'all', place: placeOf(reader, isMasked) });
   return rows.map((row) => {
     const own = details.get(row.userId);
     return own ? { ...row, ...(isMasked ? withMasks(own) : own) } : withoutHome(row);
@@ -68,8 +69,10 @@ async function withPrivateDetails(db: Db, rows: readonly User[], { reader, isMas
 const unreadable = '••••';
 
 /** The page of a user shows masks. A request without `view` comes from a program: all of our pages send it. */
-const masked = { field: 'masked', place: 'View User' } as const;
-const whole = { field: 'all', place: 'Program' } as const;
+function placeOf({ token }: SignedIn, isMasked: boolean): string {
+  if (token) return readingSource.token(token.name);
+  return isMasked ? readingSource.page : readingSource.program;
+}
 
 function withMasks(details: PrivateDetails): PrivateDetails {
   const masks = maskedKeys.map((key) => [maskedFieldOf(key), maskOf(key, details[maskedFieldOf(key)])] as const);

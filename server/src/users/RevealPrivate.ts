@@ -1,4 +1,4 @@
-import { readFieldLabels } from '@vikray/contract/private-access/private-access.ts';
+import { readFieldLabels, readingSource } from '@vikray/contract/private-access/private-access.ts';
 import { maskedFieldOf } from '@vikray/contract/users/masked-details.ts';
 import { preparedHandler } from '../platform/handler.ts';
 import { recordReadings } from '../private-access/public.ts';
@@ -15,7 +15,7 @@ export const RevealPrivate = preparedHandler('RevealPrivate', {
   run: async ({ db, input: { userId, field }, user: reader, now, fail, record }) => {
     const user = await findUser(db, userId);
     if (!user) throw fail('UserNotFound');
-    await recordReadings(db, { users: [{ userId, userName: user.name }], reader, field, place: 'View User', now });
+    await recordReadings(db, { users: [{ userId, userName: user.name }], reader, field, place: readingSource.page, now });
     record({ record: 'user', id: userId, name: user.name, after: { read: readFieldLabels[field] } });
     const details = (await privateDetailsOf(db, [userId])).get(userId);
     return [{ field, value: details?.[maskedFieldOf(field)] ?? '' }];

@@ -1,4 +1,5 @@
 import { secondStepMessages } from '@vikray/contract/second-step/second-step-messages.ts';
+import { deleteTokensOf } from '../api-tokens/public.ts';
 import { addNotice } from '../notices/public.ts';
 import { writeAudit } from '../platform/audit.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -19,7 +20,7 @@ export interface ResetPassword {
 }
 
 /**
- * Gives the active user of a mobile number a new password, which they must change at their next login, and ends their sessions and, on
+ * Gives the active user of a mobile number a new password, which they must change at their next login, and ends their sessions and tokens and, on
  * request, their second step. The audit log names the longest-standing Administrator, as for every command. Undefined for an unknown
  * number.
  */
@@ -32,6 +33,7 @@ export async function resetPassword(db: Db, mobile: string, now: string, endsSec
     if (!user || !(await setPassword(tx, user.userId, passwordHash, { mustChange: true }))) return undefined;
     await deleteSessionsOf(tx, user.userId);
     await deleteResetsOf(tx, user.userId);
+    await deleteTokensOf(tx, user.userId);
     await forgiveStrangers(tx, mobile);
     const { isOn } = await secondStepState(tx, user.userId);
     const isEnded = isOn && endsSecondStep;

@@ -65,6 +65,15 @@ const unreachable = new Set(
   ),
 );
 
+/** Ignores a full disk or a read-only database, so that logged-in users can still read. */
+export async function whereWritable(write: Promise<void>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+  }
+}
+
 /** Whether the server of the database cannot be reached. It may come back by itself. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error) || !isUnavailable(error)) return false;

@@ -20,7 +20,7 @@ export interface Tables {
   audit_log: {
     id: Generated<number>;
     happened_at: string;
-    /** Null for work that no user started. Then `actor` names the work. */
+    /** Null for work that no user started. Then `actor` names the work; beside a user, it names their token. */
     user_id: number | null;
     actor: string | null;
     operation: string;

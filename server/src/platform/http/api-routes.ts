@@ -10,6 +10,7 @@ import { CallerLeft } from '../threads/fair-queue.ts';
 import { admit } from './requests/admit.ts';
 import type { App } from './app.ts';
 import type { DatabaseTrouble } from '../watch-database.ts';
+import { bearerToken } from './requests/bearer-token.ts';
 import { demandLogin } from './requests/demand-login.ts';
 import { docsPage } from './pages/docs-page.ts';
 import { RequestFailure } from './failures.ts';
@@ -59,8 +60,9 @@ function refuseUntilReady(api: FastifyInstance, app: App): void {
 function paceRequests(api: FastifyInstance, app: App): void {
   const pacer = new RequestPacer();
   const users = new KnownTokens();
+  const credentialOf = (request: FastifyRequest) => bearerToken(request) ?? sessionToken(app, request);
   const userOf = (request: FastifyRequest) => {
-    const token = sessionToken(app, request);
+    const token = credentialOf(request);
     return token !== undefined && users.has(token) ? token : undefined;
   };
   // A stranger is known by their address, as outside the API.
@@ -72,7 +74,7 @@ function paceRequests(api: FastifyInstance, app: App): void {
     if (request.raw.socket.destroyed) throw new CallerLeft();
   });
   api.addHook('onResponse', async (request) => {
-    const token = sessionToken(app, request);
+    const token = credentialOf(request);
     if (request.caller && token !== undefined) users.note(token);
   });
 }
@@ -138,10 +140,13 @@ function isOperationName(name: string): name is OperationName {
   return Object.hasOwn(operations, name);
 }
 
-/** A browser names the site that sends a POST, which must be the panel itself. Programs name none. */
+/**
+ * A browser names the site that sends a POST, which must be the panel itself. Programs name none. A page of another site cannot send a
+ * token without asking the panel first, which never allows it.
+ */
 function refuseForeignOrigin({ config }: App, request: FastifyRequest): void {
   const { origin } = request.headers;
-  if (request.method === 'GET' || request.method === 'HEAD' || origin === undefined) return;
+  if (request.method === 'GET' || request.method === 'HEAD' || origin === undefined || bearerToken(request) !== undefined) return;
   const own = config.publicUrl ? [config.publicUrl.origin] : [`http://${request.host}`, `https://${request.host}`];
   if (own.includes(origin)) return;
   request.log.warn({ origin, expected: own.join(' or ') }, 'a page of another address sent a request. Check PUBLIC_URL');

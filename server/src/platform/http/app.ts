@@ -5,12 +5,13 @@ import type { Jobs } from '../jobs/job-scheduler.ts';
 import type { LongReads } from '../database/lists/long-reads.ts';
 import type { Db } from '../database/tables.ts';
 import type { Handlers } from '../handler.ts';
-import type { Identify, SignedIn } from '../identity.ts';
+import type { Identify, IdentifyProgram, SignedIn } from '../identity.ts';
 import type { Measure } from '../metrics.ts';
 import type { PanelState } from '../panel-state.ts';
 import type { Observations } from '../observations.ts';
 import type { DatabaseWatch } from '../watch-database.ts';
 import type { Helpers } from '../threads/helpers.ts';
+import type { TokenUses } from './requests/token-uses.ts';
 import type { AnswerCache } from './answers/answer-cache.ts';
 
 declare module 'fastify' {
@@ -39,6 +40,9 @@ export interface App {
   readonly helpers: Helpers;
   readonly jobs: Pick<Jobs, 'states' | 'start'>;
   readonly identify: Identify;
+  readonly identifyProgram: IdentifyProgram;
+  /** How much each token has been used in the current minute. */
+  readonly tokenUses: TokenUses;
   readonly routes: readonly Routes[];
   readonly openPages: readonly OpenPages[];
   /** Whether the panel can be used. It listens shortly before its first user exists. */

@@ -41,11 +41,15 @@ function isPath(page: unknown): page is string {
 /** The answer of an operation with its name and input, as text; undefined if it is refused. */
 async function answerOf(api: FastifyInstance, request: FastifyRequest, { name, input }: PageRead): Promise<string | undefined> {
   const { method } = operations[name];
-  const { cookie, host } = request.headers;
+  const { authorization, cookie, host } = request.headers;
   const reply = await api.inject({
     method,
     url: `/api/${name}`,
-    headers: { ...(cookie !== undefined && { cookie }), ...(host !== undefined && { host }) },
+    headers: {
+      ...(authorization !== undefined && { authorization }),
+      ...(cookie !== undefined && { cookie }),
+      ...(host !== undefined && { host }),
+    },
     remoteAddress: request.ip,
     ...(method === 'GET' ? { query: textsOf(input) } : { payload: input }),
   });

@@ -1,10 +1,12 @@
 /** The checks before a body is read, so that a stranger's body costs nothing: the caller, their right, and the content type of the request. */
 import { operations, type OperationName } from '@vikray/contract/operations.ts';
+import { requestMessages } from '@vikray/contract/platform/request-messages.ts';
+import { isClosedToTokens } from '@vikray/contract/api-tokens/closed-to-tokens.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { isAllowed } from '@vikray/contract/platform/rights.ts';
 import type { FastifyRequest } from 'fastify';
-import type { SignedIn } from '../../identity.ts';
+import type { SignedIn, TokenInUse } from '../../identity.ts';
 import type { App } from '../app.ts';
 import { identify, notSignedIn, passwordToBeChanged, secondStepToBeSetUp } from './demand-login.ts';
 import { RequestFailure } from '../failures.ts';
@@ -31,6 +33,7 @@ const openBeforeSecondStep: ReadonlySet<OperationName> = new Set([
 export async function admit(app: App, name: OperationName, request: FastifyRequest): Promise<void> {
   const operation: Operation = operations[name];
   const user = await identify(app, request);
+  if (user?.token) demandScope(name, operation, user.token);
   // First what the user can fix themselves: a sentence about a right would mislead them.
   if (user && operation.right !== 'public') demandCompleteLogin(user, name);
   demandRight(operation, user);
@@ -55,6 +58,12 @@ function demandCompleteLogin(user: SignedIn, name: OperationName): void {
   if (user.mustChangePassword) {
     if (!openBeforePassword.has(name)) throw passwordToBeChanged();
   } else if (user.mustSetUpSecondStep && !openBeforeSecondStep.has(name)) throw secondStepToBeSetUp();
+}
+
+/** What is closed to every token, and to those that only read. */
+function demandScope(name: OperationName, operation: Operation, { mayWrite }: TokenInUse): void {
+  if (isClosedToTokens(name, operation)) throw new RequestFailure(403, 'ClosedToTokens', requestMessages.closedToTokens);
+  if (operation.kind === 'write' && !mayWrite) throw new RequestFailure(403, 'TokenOnlyReads', requestMessages.tokenOnlyReads);
 }
 
 function demandRight(operation: Operation, user: SignedIn | undefined): void {

@@ -5,14 +5,18 @@ import type { FastifyRequest } from 'fastify';
 import type { SignedIn } from '../../identity.ts';
 import type { App } from '../app.ts';
 import { RequestFailure } from '../failures.ts';
+import { bearerToken } from './bearer-token.ts';
 import { sessionToken } from './session-cookie.ts';
 
-/** The user who sends the request; undefined for a visitor. */
+/** The user who sends the request, with a session or as a program with a token; undefined for a visitor. */
 export async function identify(app: App, request: FastifyRequest): Promise<SignedIn | undefined> {
-  const token = sessionToken(app, request);
-  const user = token === undefined ? undefined : await app.identify(token);
-  request.caller = user ?? null;
-  return user;
+  const [program, token] = [bearerToken(request), sessionToken(app, request)];
+  const isFirst = request.caller === null;
+  const user = program === undefined ? token && (await app.identify(token)) : await app.identifyProgram(program, request.ip);
+  request.caller = user || null;
+  if (program !== undefined && !user) throw new RequestFailure(401, 'TokenNotValid', requestMessages.tokenNotValid);
+  if (isFirst) app.tokenUses.count(request.caller, 'operations');
+  return request.caller ?? undefined;
 }
 
 /** The failure of a request that needs a login. */
@@ -30,9 +34,11 @@ export function secondStepToBeSetUp(): RequestFailure {
   return new RequestFailure(403, 'SecondStepToBeSetUp', requestMessages.setUpSecondStep);
 }
 
-/** Refuses visitors. For addresses that are not operations but require a login. */
+/** Refuses visitors. For addresses that are not operations but require a login: mostly files. */
 export async function demandLogin(app: App, request: FastifyRequest): Promise<SignedIn> {
+  const isFirst = request.caller === null;
   const user = await identify(app, request);
+  if (isFirst) app.tokenUses.count(request.caller, 'files');
   if (!user) throw notSignedIn();
   if (user.mustChangePassword) throw passwordToBeChanged();
   if (user.mustSetUpSecondStep) throw secondStepToBeSetUp();

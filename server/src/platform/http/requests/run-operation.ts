@@ -6,6 +6,8 @@ import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { changeTrackerOf } from '../../database/changes/change-tracker.ts';
+import * as z from 'zod';
+import { formatAccepted } from '../answers/accepted-format.ts';
 import { failureOf } from '../../handler.ts';
 import { admit, admitAfterBody } from './admit.ts';
 import { answerList } from '../answers/answer-list.ts';
@@ -57,11 +59,13 @@ async function admitAndRun(incoming: Incoming, memory?: FileMemory): Promise<Fas
   await admitAfterBody(app, name, request);
   void reply.header('cache-control', 'no-store');
   const cacheable = cacheableRequestOf(app, handler, request);
+  if (operation.method === 'GET') countWholeList(incoming, request.query);
   // A GET has all its input in the address, which was checked when its answer was cached.
   const cached = cacheable && request.method === 'GET' ? findCachedAnswer(cacheable) : undefined;
   if (cached) return sendBody(cached, request, reply);
   if (operation.right === 'public') await pacer.admit(request.ip, false);
   const input = await readInput(operation, request, memory);
+  if (operation.method === 'POST') countWholeList(incoming, input);
   const posted = cacheable && request.method === 'POST' ? findCachedAnswer({ ...cacheable, input }) : undefined;
   if (posted) return sendBody(posted, request, reply);
   const user = request.caller ?? undefined;
@@ -71,6 +75,16 @@ async function admitAndRun(incoming: Incoming, memory?: FileMemory): Promise<Fas
   const mode = modes.find(({ fits }) => fits(call));
   if (!mode) throw new Error(`${name} fits no mode`);
   return mode.run(call);
+}
+
+const wholeList = z.object({ page: z.undefined().optional() });
+const asFile = z.object({ format: z.enum(['csv', 'xlsx']) });
+
+/** Counts a whole list or a file of one towards the limit of a token. Also one that is cached: only sending it costs little. */
+function countWholeList({ app, operation, request }: Incoming, wanted: unknown): void {
+  if (operation.kind !== 'list') return;
+  const isFile = asFile.safeParse(wanted).success || formatAccepted(request.headers.accept ?? '') !== undefined;
+  if (isFile || wholeList.safeParse(wanted).success) app.tokenUses.count(request.caller, 'files');
 }
 
 /** A request whose answer may be cached: of a list, or of a cached read. */

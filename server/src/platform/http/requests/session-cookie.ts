@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Visit } from '../../handler.ts';
 import type { App } from '../app.ts';
+import { bearerToken } from './bearer-token.ts';
 
 const browserCookieSeconds = 400 * 24 * 3600;
 const longestUserAgent = 500;
 
-/** The session token from the browser; undefined without one. */
+/** The session token from the browser; undefined without one. A program's request has none, whatever cookies come with it. */
 export function sessionToken(app: App, request: FastifyRequest): string | undefined {
-  return request.cookies[sessionCookieName(app)];
+  return bearerToken(request) === undefined ? request.cookies[sessionCookieName(app)] : undefined;
 }
 
 /** The access to the connection for login and logout. Scripts and other sites cannot read the cookies. */

@@ -1,0 +1,30 @@
+import type { Config } from '../platform/config.ts';
+import { changeTrackerOf, type SnapshotId, type TrackedRead } from '../platform/database/changes/change-tracker.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { rightsOf } from './rights-store.ts';
+
+interface RightHolder {
+  readonly userId: number;
+  readonly officeMobile: string;
+  /** The snapshot of the database in which they were found; null if the engine names none. */
+  readonly snapshot: SnapshotId | null;
+}
+
+/** Returns the function that reads a user's rights, with those that the settings give. A revoked right ends at once, in every process. */
+export function currentRights(db: Db, settings: Pick<Config, 'followUpMobiles'>) {
+  const rightsByUser = new Map<number, TrackedRead<ReadonlySet<string>>>();
+
+  /** Cached until something changes: on PostgreSQL anything, in the embedded database the rights. */
+  async function givenTo({ userId, snapshot }: RightHolder): Promise<ReadonlySet<string>> {
+    const cached = rightsByUser.get(userId);
+    if (cached?.isCurrent(snapshot ?? undefined)) return cached.value;
+    const read = await changeTrackerOf(db).track(snapshot ?? undefined, () => rightsOf(db, userId));
+    rightsByUser.set(userId, read);
+    return read.value;
+  }
+
+  return async (holder: RightHolder): Promise<ReadonlySet<string>> => {
+    const given = await givenTo(holder);
+    return settings.followUpMobiles.has(holder.officeMobile) ? new Set([...given, 'Follow Up']) : given;
+  };
+}
