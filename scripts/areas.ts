@@ -4,6 +4,7 @@ import { join } from 'node:path';
 /** The areas of the product. Each has a folder of this name in the contract, the server and the web pages where it needs one. */
 export const areas = [
   'session',
+  'api-tokens',
   'second-step',
   'account',
   'settings',

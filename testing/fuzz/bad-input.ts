@@ -18,6 +18,7 @@ const knownValues: Readonly<Record<string, unknown>> = {
   rows: [{}],
   marks: [{ billid: 1, amount: '1.00' }],
   deductions: [{ kind: 'GST TDS', amount: '1.00' }],
+  rights: ['Add Tax'],
 };
 
 /** One of these suits every other field; the first that the contract accepts is used. */

@@ -27,7 +27,7 @@ export class Caller {
 
   /** Sends any request. Stores the session cookie of the answer. */
   async fetch(path: string, init: RequestInit = {}): Promise<Reply> {
-    const headers = this.#withCookie(init.headers as Record<string, string> | undefined);
+    const headers = this.headersOf(init.headers as Record<string, string> | undefined);
     const response = await fetch(this.address + path, { redirect: 'manual', ...init, headers });
     return this.#received({ status: response.status, headers: response.headers, text: await response.text() });
   }
@@ -73,12 +73,13 @@ export class Caller {
   }
 
   async #exchange(path: string, request: RawRequest): Promise<Reply> {
-    const { status, headers, body } = await exchange(this.address + path, { ...request, headers: this.#withCookie(request.headers) });
+    const { status, headers, body } = await exchange(this.address + path, { ...request, headers: this.headersOf(request.headers) });
     const pairs = Object.entries(headers).flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value]));
     return this.#received({ status, headers: new Headers(pairs), text: new TextDecoder().decode(body) });
   }
 
-  #withCookie(headers: Readonly<Record<string, string>> = {}): Record<string, string> {
+  /** The headers of a request, with what identifies its sender. */
+  headersOf(headers: Readonly<Record<string, string>> = {}): Record<string, string> {
     return { ...(this.cookie && { cookie: this.cookie }), ...headers };
   }
 

@@ -14,8 +14,7 @@ export const apiTokenMessages = {
   add: 'Add Token',
   addTitle: 'Add Token',
   name: 'Name',
-  nameHint: 'Which program uses it, and where.',
-  namePlaceholder: 'Stock sheet on the shop PC',
+  nameHint: 'Which program uses it, and where: Stock sheet on the shop computer.',
   scope: 'It May',
   scopes: { Read: 'Read', Chosen: 'Use Chosen Rights', 'All mine': 'Do All I May' },
   scopeHints: {
@@ -34,7 +33,8 @@ export const apiTokenMessages = {
   done: 'I Have Saved It',
   end: 'End',
   endToken: (name: string) => `End the token ${name}`,
-  confirmEnd: (name: string) => `The program that uses ${name} can no longer log in.`,
+  confirmEndTitle: 'End This Token?',
+  confirmEnd: 'The program that uses it can no longer log in.',
   ended: 'The token has ended.',
   madeOn: (date: string, ending: string) => `Made ${date}, ends in ${ending}`,
   lastUsed: (moment: string, address: string) => (address === '' ? `Last used ${moment}` : `Last used ${moment}, from ${address}`),
@@ -42,5 +42,4 @@ export const apiTokenMessages = {
   until: (date: string) => `Until ${date}`,
   hasExpired: (date: string) => `Expired on ${date}`,
   of: (owner: string) => `Token of ${owner}`,
-  howTo: 'How programs use it',
 } as const;

@@ -19,6 +19,7 @@ interface ReadOptions<I extends z.ZodType, D extends z.ZodType, F extends Failur
   };
   readonly isChange?: (input: z.output<I>) => boolean;
   readonly isAnsweredOnce?: boolean;
+  readonly isForPeople?: boolean;
   readonly secretKeys?: readonly string[];
   readonly failures?: F;
 }
@@ -41,7 +42,7 @@ export function write<D extends z.ZodType, I extends z.ZodType = NoInput, F exte
 
 function call<D extends z.ZodType, I extends z.ZodType, F extends Failures>(
   kind: 'read' | 'write',
-  { method = 'GET', right, input, rules = [], answer, isChange, isAnsweredOnce, secretKeys, failures }: ReadOptions<I, D, F>,
+  { method = 'GET', right, input, rules = [], answer, isChange, isAnsweredOnce, isForPeople, secretKeys, failures }: ReadOptions<I, D, F>,
 ): Call<I, D, F> {
   // Without `input`, the input is an empty object.
   return {
@@ -53,6 +54,7 @@ function call<D extends z.ZodType, I extends z.ZodType, F extends Failures>(
     ...answer,
     isChange,
     isAnsweredOnce,
+    isForPeople,
     secretKeys,
     failures: failures ?? ({} as F),
   };

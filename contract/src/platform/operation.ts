@@ -27,6 +27,8 @@ export interface Call<I extends z.ZodType = z.ZodType, D extends z.ZodType = z.Z
   readonly isOnly200?: true | undefined;
   /** The answer is a secret and is not stored: a repeat under the same Idempotency-Key answers no rows. */
   readonly isAnsweredOnce?: boolean | undefined;
+  /** True if no program may call it with a token. Areas that are closed as a whole stand in `closed-to-tokens.ts`. */
+  readonly isForPeople?: boolean | undefined;
   /** The keys of the answer's rows that are secrets, in wire names. A repeat under the same Idempotency-Key answers the rows without them. */
   readonly secretKeys?: readonly string[] | undefined;
   readonly data: D;

@@ -70,6 +70,7 @@ export const usersOperations = {
    */
   RevealPrivate: write({
     right: 'signed-in',
+    isForPeople: true,
     input: privateReading,
     answer: rows(privateValue),
     isAnsweredOnce: true,
@@ -79,6 +80,7 @@ export const usersOperations = {
   /** Adds a user without any rights. Only an Administrator can add an Administrator. */
   AddUser: write({
     right: 'Add User',
+    isForPeople: true,
     input: newUser,
     rules: [pincodeOfCountry],
     answer: created('userId'),
@@ -99,6 +101,7 @@ export const usersOperations = {
    */
   UpdateUser: write({
     right: 'Edit User',
+    isForPeople: true,
     input: changedUser,
     rules: [pincodeOfCountry],
     answer: changed('userId'),
@@ -118,6 +121,7 @@ export const usersOperations = {
    */
   CompleteFirstUser: write({
     right: 'signed-in',
+    isForPeople: true,
     input: firstUserDetails,
     answer: changed('userId'),
     failures: {
@@ -134,6 +138,7 @@ export const usersOperations = {
    */
   ChangePassword: write({
     right: 'signed-in',
+    isForPeople: true,
     input: passwordChange,
     answer: changed('userId'),
     failures: {
@@ -155,6 +160,7 @@ export const usersOperations = {
   CheckOldPassword: read({
     method: 'POST',
     right: 'signed-in',
+    isForPeople: true,
     input: oldPasswordCheck,
     answer: rows(body({})),
     failures: { ...unknownUser, ...wrongOldPassword },

@@ -129,7 +129,10 @@ const shownDays = 30;
 
 /** Deletes tokens that expired long ago. */
 export async function forgetOldTokens(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('api_tokens').where('expires_on', '<', addDays(dateAt(now), -shownDays)).execute();
+  await db
+    .deleteFrom('api_tokens')
+    .where('expires_on', '<', addDays(dateAt(now), -shownDays))
+    .execute();
 }
 
 /** How many days before its end the user of a token gets a notice. */

@@ -53,7 +53,14 @@ async function entriesOf(db: Db, ids: readonly number[]): Promise<AuditEntry[]> 
     .selectFrom('audit_log')
     .leftJoin('users', 'users.id', 'audit_log.user_id')
     .select(['audit_log.id as auditId', 'audit_log.happened_at as happenedAt', 'audit_log.user_id as userId'])
-    .select(['users.name as user', 'audit_log.actor', 'audit_log.operation', 'audit_log.record', 'audit_log.record_id as recordId', 'audit_log.record_name as recordName'])
+    .select([
+      'users.name as user',
+      'audit_log.actor',
+      'audit_log.operation',
+      'audit_log.record',
+      'audit_log.record_id as recordId',
+      'audit_log.record_name as recordName',
+    ])
     .select(['audit_log.before', 'audit_log.after'])
     .where(isAmong(db, 'audit_log.id', ids))
     .execute();

@@ -70,6 +70,7 @@ describe('GetMenuList and GetSubMenuList', () => {
       'Stock',
       'Receipt',
       'Outstanding',
+      'API',
     ]);
     const customer = subMenus.filter((row: { fld_parentid: number }) => row.fld_parentid === menus[1].fld_menuid);
     expect(customer.map((row: { fld_menuname: string; fld_position: number }) => [row.fld_menuname, row.fld_position])).toEqual([

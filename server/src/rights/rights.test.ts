@@ -133,6 +133,7 @@ describe('GetUserMenu', () => {
       'Dispatch Desk',
       'Return',
       'Stock',
+      'API',
     ]);
     const quotation = menus.find((menu) => menu.menuName === 'Quotation');
     expect(menus.filter((menu) => menu.parentId !== 0)).toEqual([

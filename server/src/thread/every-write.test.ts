@@ -22,6 +22,8 @@ import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts'
 /** The writes that concern none of the records with a timeline. */
 const apart: readonly string[] = [
   // Sessions, users and rights.
+  'AddApiToken',
+  'DeleteApiToken',
   'AuthenticateUser',
   'AddUserLoginSession',
   'AddUser',

@@ -20,9 +20,9 @@ export interface ResetPassword {
 }
 
 /**
- * Gives the active user of a mobile number a new password, which they must change at their next login, and ends their sessions and tokens and, on
- * request, their second step. The audit log names the longest-standing Administrator, as for every command. Undefined for an unknown
- * number.
+ * Gives the active user of a mobile number a new password, which they must change at their next login, and ends their sessions and tokens
+ * and, on request, their second step. The audit log names the longest-standing Administrator, as for every command. Undefined for an
+ * unknown number.
  */
 export async function resetPassword(db: Db, mobile: string, now: string, endsSecondStep: boolean): Promise<ResetPassword | undefined> {
   const password = makeUpPassword();

@@ -4,7 +4,7 @@ import { secondStepMessages } from '@vikray/contract/second-step/second-step-mes
 import { useLogin } from '../platform/login.ts';
 import { OwnReadings } from '../private-access/public.ts';
 import { ButtonLink } from '../ui/page/ButtonLink.tsx';
-import { IfAllowed } from '../ui/page/IfAllowed.tsx';
+import { IfAllowed, useFulfils } from '../ui/page/IfAllowed.tsx';
 import { Note } from '../ui/page/Note.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { useOwnSessions } from './account-queries.ts';
@@ -12,6 +12,7 @@ import './account.css';
 import { AccountSection } from './AccountSection.tsx';
 import { OwnSecondStep } from './OwnSecondStep.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
+import { OwnTokens } from './OwnTokens.tsx';
 import { RequiredSecondStep } from './RequiredSecondStep.tsx';
 import { SignInNotices } from './SignInNotices.tsx';
 
@@ -33,6 +34,7 @@ export function AccountPage() {
 /** Everything but the second step. The sections below the sessions appear with them, because there may be any number. */
 function OtherSections() {
   const { isPending } = useOwnSessions();
+  const seesTokens = useFulfils(['Add API Token', 'Administrator']);
   return (
     <>
       <AccountSection title={say.password} hint={say.passwordHint}>
@@ -41,6 +43,7 @@ function OtherSections() {
       <OwnSessions />
       <div className="account" hidden={isPending}>
         <SignInNotices />
+        {seesTokens && <OwnTokens />}
         <IfAllowed to="UpdateSettings">
           <RequiredSecondStep />
         </IfAllowed>

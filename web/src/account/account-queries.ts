@@ -42,3 +42,13 @@ export function useSignInMail() {
 export function refreshSignInMail(): Promise<void> {
   return refresh('GetSignInMail');
 }
+
+/** The user's tokens for programs; for Administrators everyone's. */
+export function useTokens() {
+  return useQuery(queryOf('GetApiToken', {}));
+}
+
+/** Makes the list of tokens load again. */
+export function refreshTokens(): Promise<void> {
+  return refresh('GetApiToken');
+}

@@ -34,11 +34,16 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('says how to log in, what needs no login, and that a write takes a key (P3-61)', async () => {
+  test('says how to log in, what needs no login, and that a write takes a key (P3-61, SEC-23)', async () => {
     const { json } = await panel.admin.fetch('/api/openapi.json');
     const name = panel.admin.cookie.split('=')[0];
-    expect(json.components.securitySchemes).toEqual({ session: { type: 'apiKey', in: 'cookie', name } });
-    expect(json.security).toEqual([{ session: [] }]);
+    expect(json.components.securitySchemes).toMatchObject({
+      session: { type: 'apiKey', in: 'cookie', name },
+      token: { type: 'http', scheme: 'bearer' },
+    });
+    expect(json.security).toEqual([{ session: [] }, { token: [] }]);
+    expect(json.paths['/GetCustomerList'].get.security).toBeUndefined();
+    expect(json.paths['/ChangePassword'].post.security).toEqual([{ session: [] }]);
     expect(json.paths['/AuthenticateUser'].post.security).toEqual([]);
     expect(json.paths['/AddTax'].post.parameters).toEqual([{ $ref: '#/components/parameters/IdempotencyKey' }]);
   });

@@ -1,4 +1,5 @@
 /** The OpenAPI document: the operations, made from their table, so that it always matches the server, and the addresses of files. */
+import { isClosedToTokens } from '@vikray/contract/api-tokens/closed-to-tokens.ts';
 import { operations } from '@vikray/contract/operations.ts';
 import { failureAnswer, type Failure } from '@vikray/contract/platform/failures.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
@@ -76,6 +77,7 @@ function responses(operation: Operation) {
     ...(operation.right !== 'public' && {
       401: { description: 'Not logged in', content: failure },
       403: { description: 'Not allowed', content: failure },
+      429: { description: 'Too many requests. Retry-After says when to try again', content: failure },
     }),
     ...Object.fromEntries(
       [...byStatus].map(([status, declared]) => [
@@ -86,12 +88,20 @@ function responses(operation: Operation) {
   };
 }
 
+const withSession = { session: [] };
+
+/** Who may log in how. The rest takes a session or a token, as the document says once. */
+function securityOf(name: string, operation: Operation) {
+  if (operation.right === 'public') return { security: [] };
+  return isClosedToTokens(name, operation) ? { security: [withSession] } : {};
+}
+
 function path(name: string, operation: Operation) {
   return {
     [operation.method.toLowerCase()]: {
       operationId: name,
       summary: rightText(operation),
-      ...(operation.right === 'public' && { security: [] }),
+      ...securityOf(name, operation),
       ...requestPart(operation),
       responses: responses(operation),
     },
@@ -122,20 +132,31 @@ function routePath([url, { summary, type, inPath = {}, query = [], isOpen }]: (t
 
 const routes = Object.entries(describedRoutes);
 
+const description = [
+  'A browser logs in with AuthenticateUser, whose answer sets the cookie that all others need.',
+  'A program sends `Authorization: Bearer` with a token that its user makes under My Account. It acts with the rights of that user, cut down',
+  'by the scope of the token; operations that name the session alone are closed to it. 600 operations a minute, and 10 whole lists or files.',
+  'A list answers one page with `page`, the whole list without, and a file with `format`. An upload is a form with the file in `file`.',
+  'A write takes an Idempotency-Key, and a change the `version` of the record that it is based on.',
+].join(' ');
+
 /** OpenAPI 3.1 of everything below /api. `sessionCookie` is the name of the cookie that a login sets. */
 export function openapiDocument(brandName: string, sessionCookie: string) {
   const table: Readonly<Record<string, Operation>> = operations;
   return {
     openapi: '3.1.0',
-    info: { title: brandName, version: '1', description: 'AuthenticateUser logs in; its answer sets the cookie that all others need.' },
+    info: { title: brandName, version: '1', description },
     servers: [{ url: '/api' }],
-    security: [{ session: [] }],
+    security: [withSession, { token: [] }],
     paths: {
       ...Object.fromEntries(Object.entries(table).map(([name, operation]) => [`/${name}`, path(name, operation)])),
       ...Object.fromEntries(routes.map((route) => [route[0], routePath(route)])),
     },
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookie, description: 'Of a browser, after AuthenticateUser.' },
+        token: { type: 'http', scheme: 'bearer', description: 'Of a program: a token of My Account.' },
+      },
       schemas: { Failure: schemaOf(failureAnswer) },
       parameters: {
         IdempotencyKey: {

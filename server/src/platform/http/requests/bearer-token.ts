@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-const scheme = /^Bearer +/i;
+const scheme = /^Bearer( +|$)/i;
 
 /**
  * The token with which a program logs in; undefined for a browser. Other schemes of the header belong to a proxy in front of the panel. A

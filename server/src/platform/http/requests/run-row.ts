@@ -32,8 +32,8 @@ async function answerRow(whole: Omit<CheckedCall, 'runAlone'>, name: OperationNa
   const operation = operations[name];
   // The table pairs each operation with its handler, but the types lose this for a variable name.
   const handler = app.handlers[name] as unknown as AnyHandler;
+  app.tokenUses.count(request.caller, 'operations');
   const user = await admitAgain(app, name, request);
-  app.tokenUses.count(user, 'operations');
   const input = checkInput(operation, body);
   const rowKey = typeof key === 'string' ? keyOfRow(key, place) : key;
   const runAlone = () => Promise.reject(new Error('A row has no rows'));
