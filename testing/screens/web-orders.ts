@@ -65,6 +65,7 @@ const noTax = {
   fld_decidedby: '',
   fld_decidedat: '',
   fld_taxmode: 'One Rate',
+  fld_paymentplan: [],
   fld_chargesmode: 'Own Rate',
   fld_siteid: null,
   fld_sitename: '',

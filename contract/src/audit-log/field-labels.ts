@@ -17,6 +17,7 @@ const ofEntries: Readonly<Record<Exclude<keyof QuotationEntry, 'preparedFor' | '
   discountPercent: 'Discount percent',
   gstPercent: 'GST percent',
   taxMode: 'GST rates',
+  paymentPlan: 'Payment plan',
   specialCharges: 'Packing and forwarding charges',
   shippingCharges: 'Freight charges',
   installationCharges: 'Installation charges',

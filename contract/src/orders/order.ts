@@ -7,6 +7,7 @@ import { body, row } from '../platform/wire.ts';
 import { answeredRates, blankableRate } from '../quotations/tax-mode.ts';
 import { printedParties, printedPartiesNames } from '../quotations/printed-parties.ts';
 import { printedAmounts } from '../quotations/quotation.ts';
+import { answeredPlan } from '../money/payment-plan.ts';
 import { buyersOrder } from './buyers-order.ts';
 import { orderStatuses, shownOrderStatuses } from './order-status.ts';
 import { lineShare } from './promised-stock.ts';
@@ -77,6 +78,8 @@ export const order = row(
     dealId: id,
     ...answeredTax,
     ...answeredRates,
+    /** The plan of its quotation; no change of the order touches it. */
+    paymentPlan: answeredPlan,
     /** The customer's own number of the order, and its date; blank for none. */
     poNumber: text,
     poDate: text,

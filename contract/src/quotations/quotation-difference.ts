@@ -1,5 +1,7 @@
 /** The difference of two revisions of a quotation, as rows that a screen can show and a reader can add up (REV-23 to REV-25). */
 import * as z from 'zod';
+import { planMessages } from '../money/plan-messages.ts';
+import { sayPart } from '../money/payment-plan.ts';
 import { slashedDate } from '../platform/dates.ts';
 import { decimal, formatPercent, formatRupees, groupedPieces, signedDecimal } from '../platform/decimal.ts';
 import { id } from '../platform/fields.ts';
@@ -49,7 +51,7 @@ type PartyField = Exclude<
   TermField | 'companyId' | 'contactPersonId' | 'companyForId' | 'email' | 'companyForImage'
 >;
 type ComparedContent = Pick<Quotation, HeadField | PartyField | TermField | keyof typeof printedAmounts> &
-  Partial<Pick<Quotation, 'taxMode' | 'chargesMode'>>;
+  Partial<Pick<Quotation, 'taxMode' | 'chargesMode' | 'paymentPlan'>>;
 
 /** A revision to compare: what is printed of it, except pictures, which no text can show. */
 export interface ComparedRevision {
@@ -128,9 +130,18 @@ export function quotationDifferences(older: ComparedRevision, newer: ComparedRev
     ...linePairs(older.lines, newer.lines).map(lineRow),
     ...keysOf(amounts).flatMap((field) => (field === 'gstPercent' ? goodsTaxRows(older, newer) : amountRow(amounts[field], before, after))),
     ...printedTerms.map(([field, label]) => textRow('Term', label, before[field], after[field])),
+    ...planRow(before, after),
     ...keysOf(headRows).map((field) => headRow(field, before, after)),
     ...[...fieldsOfRows].map(([label, fields]) => textRow('Party', label, joined(before, fields), joined(after, fields))),
   ];
+}
+
+/** The row of the payment plans; none where neither has one. */
+function planRow(...both: [ComparedContent, ComparedContent]): QuotationDifference[] {
+  const [before = '', after = ''] = both.map(({ paymentPlan = [] }) =>
+    paymentPlan.map((part) => `${part.label}: ${sayPart(part)}`).join('\n'),
+  );
+  return before === '' && after === '' ? [] : [textRow('Term', planMessages.title, before, after)];
 }
 
 function headRow(field: HeadField, before: ComparedContent, after: ComparedContent): QuotationDifference {

@@ -17,7 +17,7 @@ export type QuotationLineEntry = Complete<Omit<typeof enteredLine, 'gstPercent'>
 
 /** All entries except those about the tax, which stay unchanged if a request leaves them out. `gstPercent` is null with rates by product. */
 export type QuotationEntry = Complete<Omit<EnteredFields, 'gstPercent'>> &
-  Pick<Quotation, 'gstPercent'> & { readonly products: readonly QuotationLineEntry[] };
+  Pick<Quotation, 'gstPercent' | 'paymentPlan'> & { readonly products: readonly QuotationLineEntry[] };
 
 const textNames = Object.keys(blankableTexts) as (keyof QuotationTexts)[]; // The keys of the declaration.
 
@@ -41,6 +41,7 @@ export function entryOf(quotation: Quotation, lines: readonly QuotationProduct[]
     installationCharges: quotation.installationCharges,
     gstServiceChargePercent: quotation.gstServiceChargePercent,
     taxMode: quotation.taxMode,
+    paymentPlan: quotation.paymentPlan,
     products: lines.map(lineEntryOf),
   };
 }

@@ -4,6 +4,7 @@ import { decimal, percent } from '../platform/decimal.ts';
 import { day, id, instant, requiredId, sizedParagraph, statedByClient, wholeNumber, yesOrNo } from '../platform/fields.ts';
 import { answeredTax, taxEntries } from '../gst/tax-entries.ts';
 import { body, row } from '../platform/wire.ts';
+import { answeredPlan, enteredPlan } from '../money/payment-plan.ts';
 import { printedParties, printedPartiesNames } from './printed-parties.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 import { quotationStatuses, shownStatuses } from './quotation-status.ts';
@@ -91,6 +92,9 @@ export function isPossibleValidity(quotedOn: string, validUntil: string): boolea
   return validUntil === '' || (quotedOn <= validUntil && validUntil <= yearLater(quotedOn));
 }
 
+/** Which parts of the total are due when. An order keeps the plan of its quotation, so a change of the order has none. */
+const plannedPayment = { paymentPlan: enteredPlan.optional() };
+
 /** The contents of a quotation without its lines, in the order of the checks. */
 const enteredQuotation = {
   ...basicInformation,
@@ -123,6 +127,7 @@ export const contentsNames = { financialYear: 'finacialyear' } as const;
 export const newQuotation = body(
   {
     ...enteredQuotation,
+    ...plannedPayment,
     /** The deal that it joins; absent for a new one. */
     dealId: id.optional(),
     /** The quotation that it was copied from. */
@@ -139,7 +144,7 @@ export const enteredContents = { ...enteredQuotation, products: enteredLines };
 export const seenQuotation = { quotationId: id, version: id };
 
 /** New contents for an open quotation. */
-export const quotationChange = body({ ...seenQuotation, ...enteredContents }, contentsNames);
+export const quotationChange = body({ ...seenQuotation, ...enteredContents, ...plannedPayment }, contentsNames);
 
 /** Why a quotation is revised. */
 export const revisionReason = { reason: sizedParagraph(300, say.enterRevisionReason) };
@@ -154,6 +159,7 @@ export const newRevision = body(
     /** Approves it at once. */
     approve: yesOrNo.nullish(),
     ...enteredContents,
+    ...plannedPayment,
   },
   contentsNames,
 );
@@ -229,6 +235,7 @@ export const quotation = row(
     poNumber: text,
     ...answeredTax,
     ...answeredRates,
+    paymentPlan: answeredPlan,
   },
   printedPartiesNames,
 );

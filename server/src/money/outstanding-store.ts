@@ -109,8 +109,8 @@ function billTable({ asOf, bucket, search }: OutstandingFilter): RawBuilder<unkn
     )`;
 }
 
-/** The deals that have bills or have received money. */
-function dealTable({ asOf, search }: OutstandingFilter): RawBuilder<unknown> {
+/** The deals that have bills or have received money. Of one customer, also those that ask for money: a receipt may be for them. */
+function dealTable({ asOf, search, customerId, companyId }: OutstandingFilter): RawBuilder<unknown> {
   const asked = askedOfDeal(
     { deal: sql.ref('named.deal_id'), company: sql.ref('named.company_id'), customer: sql.ref('named.customer_id') },
     asOf,
@@ -119,13 +119,22 @@ function dealTable({ asOf, search }: OutstandingFilter): RawBuilder<unknown> {
       select company_id, customer_id, deal_id, sum(billed) as billed, sum(open) as open, sum(advance) as advance from (
         select company_id, customer_id, deal_id, amount as billed, open, 0 as advance from bills where deal_id is not null
         union all select company_id, customer_id, deal_id, 0, 0, advance from deal_money
+        ${
+          customerId === undefined
+            ? sql``
+            : sql`
+          union all select quotations.company_id, quotations.customer_id, quotations.deal_id, 0, 0, 0
+          from quotations inner join companies on companies.id = quotations.company_id
+          where quotations.customer_id = ${customerId} and quotations.superseded_by_id is null and companies.money_from <> ''
+            ${companyId === undefined ? sql`` : sql`and quotations.company_id = ${companyId}`}`
+        }
       ) as moved group by company_id, customer_id, deal_id
     ), listed as (
       select named.deal_id, named.customer_id, customers.company_name, named.company_id, companies.company_name as issuer, deals.number,
         named.billed, named.open, named.advance, named.billed - named.open + named.advance as received, coalesce(${asked}, 0) as asked, '' as oldest_due
       from named inner join deals on deals.id = named.deal_id
       inner join customers on customers.id = named.customer_id inner join companies on companies.id = named.company_id
-      where ${found(search, 'deals.number')}
+      where (coalesce(${asked}, 0) <> 0 or named.billed <> 0 or named.advance <> 0) and ${found(search, 'deals.number')}
     )`;
 }
 

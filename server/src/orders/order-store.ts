@@ -24,6 +24,7 @@ import {
   decidedColumnsOf,
   isAnyRevision,
   noteOrderProgress,
+  readPlan,
   readPrinted,
   type CopiedColumns,
   type LineColumns,
@@ -197,6 +198,7 @@ function asOrder(row: OrderRow): Order {
     shownStatus: row.is_closed === 1 ? 'Closed' : row.status,
     dealId: row.deal_id,
     ...tax,
+    ...readPlan(row),
     poNumber: row.po_number,
     poDate: row.po_on,
     promisedOn: row.last_promised_on ?? '',
@@ -226,7 +228,7 @@ export const ordersToDispatch: WaitingRows = { table: 'orders', condition: isOpe
 export interface OrderHead {
   readonly number: string;
   readonly date: string;
-  readonly quotation: Pick<Selectable<Tables['quotations']>, 'id' | 'number' | 'deal_id'>;
+  readonly quotation: Pick<Selectable<Tables['quotations']>, 'id' | 'number' | 'deal_id' | 'payment_plan'>;
   /** The printed columns of the quotation. */
   readonly printed: CopiedColumns;
   readonly buyersOrder: BuyersOrder;
@@ -254,6 +256,7 @@ export async function insertOrder(
       po_number: buyersOrder.poNumber,
       po_on: buyersOrder.poDate,
       promised_on: promisedOn,
+      payment_plan: quotation.payment_plan,
       search_text: orderSearchText({
         number,
         date,

@@ -1,4 +1,5 @@
 import { dateAt } from '@vikray/contract/platform/dates.ts';
+import { planOf } from '@vikray/contract/money/payment-plan.ts';
 import { isQuotable, quotableDates } from '@vikray/contract/quotations/quotable-dates.ts';
 import { quotationHistory } from '@vikray/contract/quotations/quotation-messages.ts';
 import { enteredTexts } from '@vikray/contract/quotations/quotation-entry.ts';
@@ -46,7 +47,8 @@ export const AddQuotation = handler('AddQuotation', async ({ db, input, user, no
   const dealId = await dealOf(db, deal, named, stamp);
   if (dealId === undefined) throw fail('DealUnknown');
   const head = { number, baseNumber: number, revision: 0, revisionReason: '', dealId, copiedFromId: input.copiedFromId };
-  const quotation = await insertQuotation(db, { ...head, date: input.date, texts, parties, tax, ...costed }, stamp);
+  const contents = { date: input.date, texts, parties, tax, paymentPlan: planOf(input.paymentPlan ?? []), ...costed };
+  const quotation = await insertQuotation(db, { ...head, ...contents }, stamp);
   const { quotationId } = quotation;
   await insertLines(db, quotationId, lines);
   await discardDraft(db, user.userId, input.draftId);

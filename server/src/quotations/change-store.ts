@@ -11,6 +11,7 @@ import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { PrintedBefore } from './contents/changed-contents.ts';
 import { contentChange } from './content-change.ts';
 import { copiedColumns } from './contents/copied-columns.ts';
+import { readPlan } from './contents/payment-plan-column.ts';
 import { readPrinted } from './contents/printed-columns.ts';
 import { contentColumns, type QuotationContents } from './contents/quotation-contents.ts';
 import { insertLines, listStoredLines } from './contents/quotation-line-store.ts';
@@ -28,14 +29,14 @@ export interface Seen {
 export async function getPrinted(db: Db, quotationId: number): Promise<PrintedBefore> {
   const row = await db
     .selectFrom('quotations')
-    .select(copiedColumns)
+    .select([...copiedColumns, 'payment_plan'])
     .where('id', '=', quotationId)
     .where(isAnyRevision)
     .executeTakeFirstOrThrow();
   const { parties, tax } = readPrinted(row);
   const rates = { tax_mode: row.tax_mode, charges_mode: row.charges_mode };
   const lines = await listStoredLines(db, quotationId);
-  return { parties: { ...parties, preparedById: row.prepared_by_id }, tax, rates, lines };
+  return { parties: { ...parties, preparedById: row.prepared_by_id }, tax, rates, lines, ...readPlan(row) };
 }
 
 /** The number of the current revision; the base number itself when there is none. */

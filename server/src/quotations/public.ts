@@ -13,6 +13,7 @@ export { expiryWords } from './expiry-words.ts';
 export { guardQuotation } from './quotation-guard.ts';
 export { lockApproved, storeAnswer } from './customer-answer-store.ts';
 export { paperToSend } from './papers/paper-to-send.ts';
+export { readPlan } from './contents/payment-plan-column.ts';
 export { contentColumns } from './contents/quotation-contents.ts';
 export { asProduct, listLines as listQuotationLines, listLinesToOrder, listStoredLines } from './contents/quotation-line-store.ts';
 export { factsFor, type KnownFacts } from './approvals/approval-facts-store.ts';

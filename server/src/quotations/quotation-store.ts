@@ -16,6 +16,7 @@ import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { followedUpAt } from '../mail-log/public.ts';
 import { asAmounts } from './contents/copied-columns.ts';
+import { readPlan } from './contents/payment-plan-column.ts';
 import { readPrinted } from './contents/printed-columns.ts';
 import { contentColumns, readHead, type QuotationContents } from './contents/quotation-contents.ts';
 import { quotationSearchText, sectionsOfList } from './quotation-search-text.ts';
@@ -173,6 +174,7 @@ function asQuotation(row: NamedRow, lastMailAt: string | undefined, today: strin
     poNumber: row.po_number,
     waitingSince: row.waiting_since,
     ...tax,
+    ...readPlan(row),
   };
 }
 

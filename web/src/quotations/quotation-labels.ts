@@ -1,3 +1,4 @@
+import { planMessages } from '@vikray/contract/money/plan-messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import type { QuotationEntries } from './builder/quotation-form.ts';
 
@@ -18,6 +19,7 @@ const labels: Readonly<Record<Exclude<keyof QuotationEntries, Unlabelled>, strin
   installationCharges: 'Installation charges',
   gstServiceChargePercent: 'GST on service charge percent',
   tax: 'Place of Supply',
+  paymentPlan: planMessages.title,
   terms: 'Terms',
 };
 

@@ -1,4 +1,5 @@
 /** The contents of an edited or revised quotation. Records that no longer exist stay as they were printed. */
+import { planOf } from '@vikray/contract/money/payment-plan.ts';
 import { printedCompany, printedContact, printedCustomer, printedTermTexts } from '@vikray/contract/quotations/printed-parties.ts';
 import { enteredTexts } from '@vikray/contract/quotations/quotation-entry.ts';
 import { isPossibleValidity, type EnteredQuotation, type seenQuotation } from '@vikray/contract/quotations/quotation.ts';
@@ -41,7 +42,8 @@ export async function changedContents(
   const costed = await costedContents({ db, input, products, company: records.company, fail }, before);
   const tax = await resolveTax(db, input, { ...records, decidedBy: user.name, now }, before);
   if (typeof tax === 'string') throw fail(tax);
-  return { ...costed, date: input.date, texts, parties, tax };
+  const paymentPlan = input.paymentPlan ? planOf(input.paymentPlan) : before.paymentPlan;
+  return { ...costed, date: input.date, texts, parties, tax, paymentPlan };
 }
 
 function changedParties(

@@ -6,6 +6,7 @@ import { call } from '../../platform/call.ts';
 import { today } from '../../platform/today.ts';
 import type { BuilderTask } from './builder-task.ts';
 import type { CartLine } from './products/cart.ts';
+import { typedPlanOf } from './typed-plan.ts';
 import { entriesOf, type QuotationForm } from './quotation-form.ts';
 import { findCompany, findParties, findProducts, findSite } from './records-now.ts';
 import { noTaxChoice, taxChoiceOf } from '../tax/tax-choice.ts';
@@ -149,6 +150,7 @@ function formOf(quotation: Quotation, lines: readonly CartLine[], chosen: number
     installationCharges: typedOf(quotation.installationCharges),
     gstServiceChargePercent: formatDecimal(quotation.gstServiceChargePercent),
     tax: taxChoiceOf(quotation),
+    paymentPlan: typedPlanOf(quotation.paymentPlan),
     terms: termsOf(quotation),
     // No quotation keeps these.
     priceType: 'MRP',

@@ -14,6 +14,7 @@ import * as z from 'zod';
 import { disclaimerTicked } from '../../ui/forms/CheckedDisclaimer.tsx';
 import type { QuotationChange } from './quotation-change.ts';
 import { needsChosenRate, taxModeOf } from './cart-rates.ts';
+import { planFailure } from './typed-plan.ts';
 import { readable, type QuotationForm } from './quotation-form.ts';
 
 /** The dates that a quotation can have, and the sentence about any other one. */
@@ -58,7 +59,11 @@ export function costingFailure(form: QuotationForm): FailedCheck | undefined {
     shippingCharges: readable(form.shippingCharges),
     installationCharges: readable(form.installationCharges),
   };
-  return firstMessage({ discountPercent: readable(form.discountPercent), gstPercent, ...charges, gstServiceChargePercent }, costingStep);
+  const failure = firstMessage(
+    { discountPercent: readable(form.discountPercent), gstPercent, ...charges, gstServiceChargePercent },
+    costingStep,
+  );
+  return failure ?? planFailure(form.paymentPlan);
 }
 
 const termsStep = z.object(termTexts);

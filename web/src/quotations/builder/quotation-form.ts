@@ -9,6 +9,7 @@ import type { headTexts, PriceType } from '@vikray/contract/quotations/quotation
 import type { TermField } from '@vikray/contract/quotations/term-texts.ts';
 import type { Choice } from '../../ui/inputs/SearchSelect.tsx';
 import { noTaxChoice, type TaxChoice } from '../tax/tax-choice.ts';
+import type { TypedPart } from './typed-plan.ts';
 import { hasTypedPrice, subtotalOf, totalOf, type CartLine } from './products/cart.ts';
 
 export type Terms = Readonly<Partial<Record<TermField, string>>>;
@@ -52,6 +53,8 @@ export interface QuotationForm {
   readonly installationCharges: string;
   readonly gstServiceChargePercent: string | undefined;
   readonly tax: TaxChoice;
+  /** Empty for no plan. */
+  readonly paymentPlan: readonly TypedPart[];
   /** Blank for none; absent until the user chooses, so that a term can be proposed. */
   readonly terms: Terms;
   /** Why the quotation is revised; blank for other ones. */
@@ -90,6 +93,7 @@ export function emptyQuotation(today: string): QuotationForm {
     installationCharges: '0',
     gstServiceChargePercent: undefined,
     tax: noTaxChoice,
+    paymentPlan: [],
     terms: {},
     reason: '',
     approvesAtOnce: false,

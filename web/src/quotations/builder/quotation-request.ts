@@ -9,6 +9,7 @@ import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import { enteredTax } from '../tax/tax-choice.ts';
 import { lineRates, taxModeOf } from './cart-rates.ts';
 import { totalOf } from './products/cart.ts';
+import { planOfTyped } from './typed-plan.ts';
 import { costingOf, headTextsOf, type QuotationForm } from './quotation-form.ts';
 
 /** What a form enters, as a saved quotation is rebuilt. */
@@ -25,6 +26,7 @@ function entryOf(form: QuotationForm): Omit<QuotationEntry, 'subtotal' | keyof t
     ...printedTermTexts(terms),
     ...headTextsOf(form),
     taxMode,
+    paymentPlan: planOfTyped(form.paymentPlan),
     products: cart.map((line, place) => ({
       productId: line.productId,
       quantity: line.quantity,
@@ -37,7 +39,7 @@ function entryOf(form: QuotationForm): Omit<QuotationEntry, 'subtotal' | keyof t
 
 /** What all three requests say of a quotation and its lines. With one rate, the body is the documented one, without those of the lines. */
 function enteredOf(form: QuotationForm, by: LoginRecord) {
-  const { taxMode, products, ...entry } = entryOf(form);
+  const { taxMode, products, paymentPlan: _, ...entry } = entryOf(form);
   const isByProduct = taxMode === 'By Product';
   return {
     nickname: by.nickname,
@@ -66,6 +68,7 @@ export function newQuotationOf(form: QuotationForm, by: LoginRecord): InputOf<'A
   const staysInDeal = origin?.dealId !== undefined && origin.customerId === customer?.value;
   return {
     ...enteredOf(form, by),
+    ...(form.paymentPlan.length > 0 && planOf(form)),
     ...(origin?.copiedFromId !== undefined && { copiedFromId: origin.copiedFromId }),
     ...(staysInDeal && { dealId: origin.dealId }),
   };
@@ -73,13 +76,14 @@ export function newQuotationOf(form: QuotationForm, by: LoginRecord): InputOf<'A
 
 /** The request that replaces the contents of a pending quotation. */
 export function quotationChangeOf(form: QuotationForm, quotation: Quotation, by: LoginRecord): InputOf<'UpdateQuotation'> {
-  return { ...enteredOf(form, by), ...seenOf(form, quotation) };
+  return { ...enteredOf(form, by), ...planOf(form), ...seenOf(form, quotation) };
 }
 
 /** The request that adds the next revision of a quotation, not yet approved. */
 export function newRevisionOf(form: QuotationForm, quotation: Quotation, by: LoginRecord): InputOf<'AddQuotationRevision'> {
   return {
     ...enteredOf(form, by),
+    ...planOf(form),
     ...seenOf(form, quotation),
     ...(form.origin?.basedOnId !== undefined && { basedOnId: form.origin.basedOnId }),
     reason: form.reason,
@@ -89,6 +93,11 @@ export function newRevisionOf(form: QuotationForm, quotation: Quotation, by: Log
 /** The request that changes an order, not yet approved. */
 export function orderChangeOf(form: QuotationForm, order: Pick<Order, 'orderId' | 'version'>, by: LoginRecord): InputOf<'ChangeOrder'> {
   return { ...enteredOf(form, by), orderId: order.orderId, version: form.origin?.version ?? order.version, reason: form.reason };
+}
+
+/** The payment plan. A new quotation without one says nothing of it; a change takes out a plan with an empty one. */
+function planOf({ paymentPlan }: QuotationForm) {
+  return { paymentPlan: planOfTyped(paymentPlan) };
 }
 
 /** The version that the entries are based on. It may be older than the quotation on the page. */

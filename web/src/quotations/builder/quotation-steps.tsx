@@ -83,9 +83,9 @@ export function quotationSteps({ form, change, products, termsNote, onTerms, cha
     },
     {
       title: 'Total costing for product',
-      fields: [...Object.keys(costingDetails), 'totalAmount'],
+      fields: [...Object.keys(costingDetails), 'totalAmount', 'paymentPlan'],
       check: () => costingFailure(form),
-      body: <CostingStep form={form} bind={bind} change={change} changed={changes?.quotation} />,
+      body: <CostingStep form={form} bind={bind} change={change} changed={changes?.quotation} isOfOrder={changes?.ofOrder !== undefined} />,
       summaryOnPhones: <PhoneTotal amount={formatRupees(costingOf(form).totalAmount)} />,
     },
     {

@@ -1,6 +1,7 @@
 /** A quotation form as the text of a draft on the server. It keeps ids and entries; records are read again when the draft is opened. */
 import { quotationDraftMessages as say } from '@vikray/contract/quotations/quotation-draft-messages.ts';
 import { isTooLargeDraft } from '@vikray/contract/quotations/quotation-draft.ts';
+import { planMoments } from '@vikray/contract/money/plan-moments.ts';
 import { priceTypes } from '@vikray/contract/quotations/quotation.ts';
 import { termTexts } from '@vikray/contract/quotations/term-texts.ts';
 import { chargesModes } from '@vikray/contract/gst/gst-category.ts';
@@ -10,12 +11,19 @@ import * as z from 'zod';
 import type { WizardPlace } from '../../ui/forms/wizard-steps.ts';
 import { isSame } from '../../ui/forms/merge-edits.ts';
 import type { TaxChoice } from '../tax/tax-choice.ts';
+import type { TypedPart } from '../builder/typed-plan.ts';
 import { entriesOf, type QuotationEntries, type QuotationForm } from '../builder/quotation-form.ts';
 
 const recordId = z.int().min(1);
 const choice = z.object({ value: recordId, label: z.string() });
 const whole = z.int().min(0);
 const typed = z.string();
+
+/** A part of a payment plan. */
+const typedPart = z.object({ label: typed, percent: typed, when: z.enum(planMoments), days: typed } satisfies Record<
+  keyof TypedPart,
+  z.ZodType
+>);
 
 /** What the user enters. */
 const enteredFields = {
@@ -43,6 +51,7 @@ const enteredFields = {
       recalculateTax: yesOrNo,
     } satisfies Record<keyof TaxChoice, z.ZodType>)
     .optional(),
+  paymentPlan: z.array(typedPart).readonly().optional(),
   terms: z.partialRecord(z.object(termTexts).keyof(), typed.optional()),
   reason: typed.optional(),
   approvesAtOnce: z.boolean().optional(),
