@@ -9,6 +9,7 @@ import { openLineFilters } from './dispatches/open-order-line.ts';
 import { allYears, standardYear } from './old-quotations/old-quotation-years.ts';
 import type { OperationName } from './operations.ts';
 import { orderFilters, orderToDispatchFilters } from './orders/order-filters.ts';
+import { orderLineFilters } from './orders/order-line.ts';
 import { wireNameOf, type Filters } from './platform/filters.ts';
 import { productFilters, stockFilters } from './products/product-filters.ts';
 import { purchaseFilters } from './purchases/purchase-filters.ts';
@@ -50,6 +51,7 @@ const pageLists: Readonly<Record<string, PageList | ((query: URLSearchParams, us
   followups: dueList,
   mailtemplates: { list: 'GetMailTemplate' },
   oldquotation: (query) => ({ list: 'GetOldQuotation', filters: { financialyear: shownFinancialYear(query.get('year')) } }),
+  orderlines: filtered('GetOrderLine', orderLineFilters),
   orderlist: filtered('GetOrder', orderFilters),
   privatelog: unfiltered('GetPrivateAccess'),
   productlist: filtered('GetProductList', productFilters),

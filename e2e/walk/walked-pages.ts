@@ -212,6 +212,7 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
     ...(enquiry ? enquiryPages(`/deal?id=${numberOf(enquiry, 'fld_dealid')}`) : []),
     shown('old quotations', '/oldquotation'),
     shown('orders', '/orderlist'),
+    shown('order lines', '/orderlines'),
     shown('add order', '/addorder'),
     {
       name: 'order decided afresh',

@@ -180,6 +180,35 @@ export function orderLineRow(
   };
 }
 
+/** A line in the list of the lines of all orders. */
+export function listedOrderLineRow(id: number, change: object = {}) {
+  return {
+    fld_id: id,
+    fld_orderid: 61,
+    fld_number: 'SO/RSD/2026-2027/0061',
+    fld_date: '2026-11-20',
+    fld_customerid: 12,
+    fld_companyname: 'Niramaya Lotus Hospital Trust',
+    fld_preparedby: 'Rohini Sondhi',
+    fld_productid: 101,
+    fld_name: 'Fowler Bed',
+    fld_category: 'Hospital Furniture',
+    fld_solution: 'Hospital Solution',
+    fld_quantity: 10,
+    fld_rate: '1000.00',
+    fld_goodsvalue: '9000.00',
+    fld_netgoodsvalue: '9000.00',
+    fld_dispatchquantity: 4,
+    fld_closedquantity: 0,
+    fld_returnedquantity: 0,
+    fld_pendingquantity: 6,
+    fld_pendingvalue: '5400.00',
+    fld_shownstatus: 'Partially Dispatched',
+    fld_promisedon: '',
+    ...change,
+  };
+}
+
 /** A dispatched line in an answer. */
 export function dispatchRow(id: number, change: object = {}) {
   return {

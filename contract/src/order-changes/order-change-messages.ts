@@ -68,6 +68,7 @@ export const orderChangeWords = {
   paper: 'Change Paper',
   orderBefore: 'Order Before',
   waiting: 'Order changes that wait for approval',
+  waitsInList: 'Change waits',
 } as const;
 
 /** The words of the paper of a change. */

@@ -32,6 +32,13 @@ export const orderMessages = {
   poSaved: 'PO Number saved.',
 } as const;
 
+/** The words of the list of all order lines. */
+export const orderLineWords = {
+  title: 'Order Lines',
+  goodsValue: 'Goods Value',
+  none: 'There are no order lines.',
+} as const;
+
 /** What the history of a record says of an order, after the name of the user. */
 export const orderHistory = {
   confirmed: (number: string, to: string) => `confirmed order ${number} to ${to}`,

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { press } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
-import { orderLineRow, orderRow } from '../../../testing/screens/web-orders.ts';
+import { approvedQuotationRow, orderLineRow, orderRow } from '../../../testing/screens/web-orders.ts';
 import { quotationReplies } from '../../../testing/screens/web-quotations.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
@@ -106,6 +106,16 @@ describe('the page of an order', () => {
   test('leads to the change while something is pending, for holders of Edit Order alone (DSK-41)', async () => {
     open('/vieworder?id=61');
     expect((await screen.findByRole('link', { name: words.change })).getAttribute('href')).toBe('/changeorder?id=61');
+  });
+
+  test('opens at the products, the first that can change (DSK-41)', async () => {
+    open('/changeorder?id=61', {
+      replies: {
+        GetQuotation: answer([approvedQuotationRow(61)], { total: 1 }),
+        GetQuotationProduct: answer([]),
+      },
+    });
+    expect(await screen.findByRole('group', { name: 'Product Quote Details' })).toBeTruthy();
   });
 
   test('names the change that counts, and has its papers (DSK-44)', async () => {

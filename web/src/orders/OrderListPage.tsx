@@ -1,4 +1,4 @@
-import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
+import { orderLineWords, orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { fileOf } from '../platform/list-file.ts';
@@ -7,6 +7,7 @@ import { orderFilters } from '@vikray/contract/orders/order-filters.ts';
 import { useListFilters } from '../ui/filters/list-filters.ts';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { FilteredTablePage } from '../ui/filters/FilteredTablePage.tsx';
+import { ButtonLink } from '../ui/page/ButtonLink.tsx';
 import { orderColumns, orderSorts } from './order-columns.tsx';
 import { useOrderList } from './order-queries.ts';
 
@@ -30,6 +31,7 @@ export function OrderListPage() {
       title={title}
       list={list}
       filters={filters}
+      filter={<ButtonLink to="/orderlines">{orderLineWords.title}</ButtonLink>}
       csv={csv}
       columns={columns}
       rows={useOrderList(list, filters.values)}

@@ -1,3 +1,4 @@
+import { orderChangeWords } from '@vikray/contract/order-changes/order-change-messages.ts';
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
@@ -30,6 +31,16 @@ function customerCell({ companyName, poNumber, nextPromisedOn }: Order) {
   );
 }
 
+/** The status, and whether a change of the order waits for approval. */
+function statusCell({ shownStatus, changeState }: Order) {
+  return (
+    <>
+      <StatusTag status={shownStatus} />
+      {changeState === 'Waiting' && <small className="order-change-waits">{orderChangeWords.waitsInList}</small>}
+    </>
+  );
+}
+
 /** The columns of every list of orders. */
 export function orderColumns({ dateText, action }: OrderColumnsFacts): Column<Order>[] {
   return [
@@ -53,7 +64,7 @@ export function orderColumns({ dateText, action }: OrderColumnsFacts): Column<Or
     },
     { title: 'Customer', width: 336, isText: true, onPhone: 'name', sort: 'companyName', cell: customerCell },
     { title: 'Prepared By', width: 242, isText: true, cell: ({ preparedBy }) => preparedBy },
-    { title: 'Status', width: 178, fixed: 'end', onPhone: 'state', cell: ({ shownStatus }) => <StatusTag status={shownStatus} /> },
+    { title: 'Status', width: 178, fixed: 'end', onPhone: 'state', cell: statusCell },
     { ...action, icons: 1 },
   ];
 }

@@ -1,10 +1,10 @@
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { press } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
-import { approvedQuotationRow, orderRow } from '../../../testing/screens/web-orders.ts';
+import { approvedQuotationRow, listedOrderLineRow, orderRow } from '../../../testing/screens/web-orders.ts';
 import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
@@ -62,7 +62,11 @@ test('says when no quotation is pending (ORD-07)', async () => {
 });
 
 async function openOrders(rows: readonly object[], address = '/orderlist') {
-  const server = stubServer({ ...shellReplies, GetOrder: answer(rows, { total: rows.length }) });
+  const server = stubServer({
+    ...shellReplies,
+    GetOrder: answer(rows, { total: rows.length }),
+    GetOrderLine: answer([listedOrderLineRow(7)], { total: 1 }),
+  });
   openApp(address);
   await screen.findByRole('heading', { name: 'Order List' });
   return server;
@@ -104,4 +108,58 @@ test('asks for the order as a PDF, and says when there is none (ORD-16)', async 
 test('says when there is no order (ORD-16)', async () => {
   await openOrders([]);
   expect(await screen.findByText(say.noneFound)).toBeTruthy();
+});
+
+test('marks an order of which a change waits for approval (DSK-42)', async () => {
+  await openOrders([orderRow(3, { fld_change: 1, fld_changestate: 'Waiting', fld_changeid: 5, fld_changeversion: 1 }), orderRow(2)]);
+  await screen.findByText('Change waits');
+  const [waiting, other] = (await screen.findAllByRole('row')).slice(1);
+  expect(waiting?.textContent).toContain('Change waits');
+  expect(other?.textContent).not.toContain('Change waits');
+});
+
+test('leads to the lines of all orders, which show what each is worth (RPT-09)', async () => {
+  await openOrders([orderRow(61)]);
+  fireEvent.click(screen.getByRole('link', { name: 'Order Lines' }));
+  expect(await screen.findByRole('heading', { name: 'Order Lines' })).toBeTruthy();
+  expect(await screen.findByText('Total 1 items')).toBeTruthy();
+  expect(heads()).toEqual([
+    'S.No.',
+    'Order',
+    'Date',
+    'Customer',
+    'Product',
+    'Quantity',
+    'Rate',
+    'Goods Value',
+    'Dispatched',
+    'Pending',
+    'Status',
+  ]);
+  expect(cells()).toEqual([
+    '1',
+    'SO/RSD/2026-2027/0061',
+    '20/11/2026',
+    'Niramaya Lotus Hospital Trust',
+    'Fowler Bed',
+    '10',
+    '₹1,000.00',
+    '₹9,000.00',
+    '4',
+    '6',
+    'Partially Dispatched',
+  ]);
+});
+
+test('asks for the order lines that the address names, and saves the same as a file (RPT-09)', async () => {
+  const server = stubServer({ ...shellReplies, GetOrderLine: answer([], { total: 0 }) });
+  openApp('/orderlines?solution=Several%20solutions&from=this%20year&category=Storage&sort=goodsValue&order=desc');
+  expect(await screen.findByText('Several solutions')).toBeTruthy();
+  const query = { solution: 'Several solutions', from: 'this year', category: 'Storage', sort: 'goodsvalue', order: 'desc' };
+  await waitFor(() => expect(server.sentTo('GetOrderLine')[0]?.query).toMatchObject(query));
+  const address = screen.getByRole('link', { name: 'CSV' }).getAttribute('href') ?? '';
+  expect(Object.fromEntries(new URLSearchParams(address.split('?')[1]))).toMatchObject({
+    solution: 'Several solutions',
+    from: 'this year',
+  });
 });

@@ -1,5 +1,6 @@
 /** Everything that the order screens read from the server. */
 import type { OrderFilters } from '@vikray/contract/orders/order-filters.ts';
+import type { ListedOrderLine, OrderLineFilters } from '@vikray/contract/orders/order-line.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import type { QuotationFilters } from '@vikray/contract/quotations/quotation-filters.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
@@ -12,6 +13,11 @@ import type { ListPage } from '../ui/lists/list-search.ts';
 /** The orders of the list screen. */
 export function useOrderList(page: ListPage, filters: OrderFilters): ListRows<Order> {
   return useListRows('GetOrder', page, (order) => order.orderId, filters);
+}
+
+/** The lines of all orders. */
+export function useAllOrderLines(page: ListPage, filters: OrderLineFilters): ListRows<ListedOrderLine> {
+  return useListRows('GetOrderLine', page, (line) => line.id, filters);
 }
 
 /** The orders that still have a pending quantity. */
@@ -41,5 +47,5 @@ export function useOrderLines(orderId: number | undefined) {
 
 /** Makes everything that shows orders, or quotations without an order, reload. */
 export async function refreshOrders(): Promise<void> {
-  await Promise.all([refreshQuotations(), refresh('GetOrder', 'GetOrderToDispatch', 'GetOrderProduct')]);
+  await Promise.all([refreshQuotations(), refresh('GetOrder', 'GetOrderToDispatch', 'GetOrderProduct', 'GetOrderLine')]);
 }

@@ -33,4 +33,11 @@ export const orderRoutes = [
     validateSearch: filteredSearch,
     ...pageWithRows(lazyPage(() => import('./OrderListPage.tsx'), 'OrderListPage')),
   }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: 'orderlines',
+    staticData: { menuPage: 'orderlist' },
+    validateSearch: filteredSearch,
+    ...pageWithRows(lazyPage(() => import('./OrderLinesPage.tsx'), 'OrderLinesPage')),
+  }),
 ];

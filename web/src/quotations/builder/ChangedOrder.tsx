@@ -12,6 +12,7 @@ import type { Bind } from '../../ui/forms/bind.ts';
 import { SubmitRight } from '../../ui/forms/SubmitRight.tsx';
 import { useLoadAgain } from '../../ui/forms/use-load-again.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
+import type { WizardPlace } from '../../ui/forms/wizard-steps.ts';
 import { VersionConflict } from '../../ui/forms/VersionConflict.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { StatusTag } from '../../ui/page/StatusTag.tsx';
@@ -43,7 +44,7 @@ export function ChangedOrder({ opened, reload, onChanged }: ChangedOrderProps) {
   const isHere = useIsHere();
   const mayApprove = useRights().has('Approve Quotation');
   const [first] = useState(opened.form);
-  const draft = useQuotationDraft({ name: `change-order-${order.orderId}`, untouched: opened.form, isOfTab: true });
+  const draft = useQuotationDraft({ name: `change-order-${order.orderId}`, untouched: opened.form, isOfTab: true, first: atProducts });
   const { form, termsNote } = useQuotationDefaults(draft.form);
   const base = knownBase(draft.form, first);
   const again = useLoadAgain<Partial<QuotationEntries>>({ base, form: entriesOf(draft.form) });
@@ -108,6 +109,9 @@ export function ChangedOrder({ opened, reload, onChanged }: ChangedOrderProps) {
 }
 
 const reasonStep = z.object(changeReason);
+
+/** Customer and issuing company stay, so that the products are the first that can change. */
+const atProducts: WizardPlace = { step: 2, passed: [] };
 
 /** What differs from the builder of a quotation. */
 const ofOrder = {

@@ -7,6 +7,7 @@ import { useLogin } from '../../platform/login.ts';
 import { notify } from '../../platform/notify.tsx';
 import { beforeLogOut } from '../../platform/session.ts';
 import { draftKey, storeDraft, useDraft } from '../../ui/forms/use-draft.ts';
+import type { WizardPlace } from '../../ui/forms/wizard-steps.ts';
 import { contentOf, titleOf } from './draft-content.ts';
 import { moveDraftLink } from './draft-link.ts';
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
@@ -23,16 +24,18 @@ interface QuotationDraftOptions {
   readonly quotationId?: number;
   /** Whether the entries stay in this tab: a change of an order has no drafts on the server. */
   readonly isOfTab?: boolean;
+  /** Where the builder opens, if not at its first step. The same object at every render. */
+  readonly first?: WizardPlace;
 }
 
 /**
  * The form of the quotation builder, stored in the tab as `useDraft` does, and on the server as a draft that the user can continue
  * anywhere. Pass `forSubmit` the submit: it carries the draft, which the server deletes with it.
  */
-export function useQuotationDraft({ name, untouched, quotationId, isOfTab = false }: QuotationDraftOptions) {
+export function useQuotationDraft({ name, untouched, quotationId, isOfTab = false, first }: QuotationDraftOptions) {
   const { userId } = useLogin();
   const key = draftKey(userId, name);
-  const tab = useDraft(name, untouched);
+  const tab = useDraft(name, untouched, first && { first });
   const [saver] = useState(() => createDraftSaver(key, quotationId));
   const state = useSyncExternalStore(saver.subscribe, saver.read);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
