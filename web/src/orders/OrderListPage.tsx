@@ -31,7 +31,11 @@ export function OrderListPage() {
       title={title}
       list={list}
       filters={filters}
-      filter={<ButtonLink to="/orderlines">{orderLineWords.title}</ButtonLink>}
+      filter={
+        <ButtonLink to="/orderlines" className="order-lines-link">
+          {orderLineWords.title}
+        </ButtonLink>
+      }
       csv={csv}
       columns={columns}
       rows={useOrderList(list, filters.values)}

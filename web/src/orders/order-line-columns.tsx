@@ -10,10 +10,10 @@ import { OrderLink } from './OrderLink.tsx';
 /** The columns of the list of all order lines. */
 export const orderLineColumns: Column<ListedOrderLine>[] = [
   serialColumn,
-  { title: 'Order', width: 214, isWhole: true, onPhone: 'detail', cell: (line) => <OrderLink {...line} /> },
-  { title: 'Date', width: 112, onPhone: 'detail', cell: ({ date }) => slashedDate(date) },
-  { title: 'Customer', width: 210, isText: true, cell: ({ companyName }) => companyName },
-  { title: 'Product', width: 240, isText: true, onPhone: 'name', cell: (line) => <ProductLink line={line} /> },
+  { title: 'Order', width: 190, isWhole: true, onPhone: 'detail', cell: (line) => <OrderLink {...line} /> },
+  { title: 'Date', width: 108, onPhone: 'detail', cell: ({ date }) => slashedDate(date) },
+  { title: 'Customer', width: 150, isText: true, cell: ({ companyName }) => companyName },
+  { title: 'Product', width: 190, isText: true, onPhone: 'name', cell: (line) => <ProductLink line={line} /> },
   { title: 'Quantity', width: 92, isNumber: true, isKey: true, cell: ({ quantity }) => groupedPieces(quantity) },
   { title: 'Rate', width: 124, isNumber: true, cell: ({ rate }) => formatRupees(rate) },
   {
@@ -27,7 +27,7 @@ export const orderLineColumns: Column<ListedOrderLine>[] = [
   },
   { title: 'Dispatched', width: 106, isNumber: true, cell: ({ dispatchQuantity }) => groupedPieces(dispatchQuantity) },
   { title: 'Pending', width: 92, isNumber: true, isKey: true, cell: ({ pendingQuantity }) => groupedPieces(pendingQuantity) },
-  { title: 'Status', width: 168, fixed: 'end', onPhone: 'state', cell: ({ shownStatus }) => <StatusTag status={shownStatus} /> },
+  { title: 'Status', width: 168, onPhone: 'state', cell: ({ shownStatus }) => <StatusTag status={shownStatus} /> },
 ];
 
 function ProductLink({ line: { productId, name } }: { readonly line: ListedOrderLine }) {
