@@ -4,6 +4,7 @@ import type { CustomerStatus } from '@vikray/contract/customers/customer-status.
 import type { LookupEntry } from '@vikray/contract/lookups/lookup.ts';
 import { customerSearchText } from '../server/src/customers/customer-store.ts';
 import type { CustomerDetails } from '../server/src/customers/customers-tables.ts';
+import { likenessKey } from '../server/src/platform/database/likeness-key.ts';
 import { nameKey } from '../server/src/platform/database/name-key.ts';
 import type { BulkWriter } from './bulk-writer.ts';
 import { SeededRandom, nth, places } from './seeded-random.ts';
@@ -44,6 +45,7 @@ export function makeCustomer(context: SampleContext, n: number): MadeCustomer {
   const details = {
     company_name: companyName,
     name_key: nameKey(companyName),
+    likeness_key: likenessKey(companyName),
     industry_id: industry.value,
     industry: industry.label,
     company_type_id: companyType.value,

@@ -14,6 +14,7 @@ import { customerCsv, customerImportCsv } from './customer-csv.ts';
 import { customerFilterFields } from './customer-filters.ts';
 import { customerMessages as say } from './customer-messages.ts';
 import { changedCustomer, customer, newCustomer } from './customer.ts';
+import { likelyCustomer, likelyQuery } from './likely-customer.ts';
 
 const unknownCustomer = { CustomerNotFound: notFound(say.notFound) };
 
@@ -59,6 +60,9 @@ export const customersOperations = {
     answer: rows(contactPerson),
     failures: unknownCustomer,
   }),
+
+  /** Up to five customers that may be the same: those with this GSTIN, one of these mobile numbers, or a similar name. */
+  GetLikelyCustomers: read({ method: 'POST', right: 'signed-in', input: likelyQuery, answer: rows(likelyCustomer) }),
 
   AddCustomer: write({
     right: 'Add Customer',

@@ -102,6 +102,8 @@ export const importMessages = {
   cityByPincode: (written: string, city: string) => `"${written}" is in the address, and the city is ${city}, as its pincode says.`,
   rateNotInList: (rate: string) => `GST ${rate} % is not in the list of taxes.`,
   dateAhead: (date: string) => `The date ${date} is in the future.`,
+  likelyCustomer: (row: number, other: string, likeness: string) =>
+    `Row ${row} may be the customer "${other}": ${likeness.charAt(0).toLowerCase()}${likeness.slice(1)}.`,
   pictureUnknown: (name: string) => `The picture "${name}" is missing.`,
   ofContact: (number: number, sentence: string) => `Contact person ${number}: ${sentence}`,
   ofLine: (number: number, sentence: string) => `Product ${number}: ${sentence}`,

@@ -1,5 +1,6 @@
 import type { NewCustomer } from '@vikray/contract/customers/customer.ts';
 import type { Lookups, UnknownPlace } from '../lookups/public.ts';
+import { likenessKey } from '../platform/database/likeness-key.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import type { CustomerDetails, CustomerGst } from './customers-tables.ts';
 
@@ -23,6 +24,7 @@ export async function customerDetails(
   return {
     company_name: input.companyName,
     name_key: nameKey(input.companyName),
+    likeness_key: likenessKey(input.companyName),
     industry_id: industry.value,
     industry: industry.label,
     company_type_id: companyType.value,

@@ -9,7 +9,7 @@ import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { presumedCategory } from '@vikray/contract/gst/gst-category.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { idInLookup } from '../lookups/public.ts';
-import { isNotDeleted, updateIfUnchanged } from '../platform/database/conditional-updates.ts';
+import { isNotDeleted, mustChange, updateIfUnchanged } from '../platform/database/conditional-updates.ts';
 import { lockRow, lockedAgainstRemoval } from '../platform/database/row-locks.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { is, isWithinDays } from '../platform/database/lists/filter-conditions.ts';
@@ -202,6 +202,16 @@ export async function updateCustomer(
   stamp: WriteStamp,
 ): Promise<boolean> {
   return updateIfUnchanged(db, 'customers', { id: customerId, version }, change, stamp, isNotDeleted);
+}
+
+/** Gives a deleted customer back the status that it had. Violates customers_name_key when another has its name now. */
+export async function restoreDeleted(
+  db: Db,
+  { customerId: id, version }: Pick<Customer, 'customerId' | 'version'>,
+  status: Exclude<CustomerStatus, 'Deleted'>,
+  stamp: WriteStamp,
+): Promise<void> {
+  await mustChange(updateIfUnchanged(db, 'customers', { id, version }, { status }, stamp));
 }
 
 /** Changes what a customer is allowed when paying. The customer stays approved. */

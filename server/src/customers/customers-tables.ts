@@ -9,6 +9,8 @@ import type { PostalPlace } from '../lookups/public.ts';
 export interface CustomerDetails extends PostalPlace {
   company_name: string;
   name_key: string;
+  /** By which similar names are found. */
+  likeness_key: string;
   industry_id: number;
   industry: string;
   company_type_id: number;

@@ -1,5 +1,8 @@
 /** What other areas may use of the customers. */
 export { customerDetails, unknownChoices } from './customer-details.ts';
+export { contactsOfCustomer, sitesOfCustomer } from './contact-moves.ts';
+export { likelyCustomers, likelyNames } from './likely-customer-store.ts';
+export { customersOf, refreshSearchText as refreshCustomer, restoreDeleted, updateCustomer } from './customer-store.ts';
 export { customerSearchText, pendingCustomers, findCustomer, findCustomerToUse, listedCustomers, updateCredit } from './customer-store.ts';
 export { findSite } from './site-store.ts';
 export { insertCustomers, takeBackCustomers, takenNames, type NewImportedCustomer } from './imported-customer-store.ts';

@@ -147,6 +147,8 @@ async function stageRecords(db: Db, records: AsyncIterable<ImportRecord>, { impo
     }
     const present = await presentKeys(kind, db, rows);
     const checked = rows.map((row) => evaluated(row, present, kind));
+    const added = checked.filter(({ known: updated, reason }) => updated === undefined && reason === '');
+    for (const hint of (await kind.hints?.(db, added)) ?? []) context.onNote(hint);
     const isUnchanged = (row: EvaluatedRow) => row.known !== undefined && row.reason === '' && changesIn(name, row).length === 0;
     const staged = checked.filter((row) => !isUnchanged(row));
     await stageRows(

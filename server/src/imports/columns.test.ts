@@ -69,7 +69,7 @@ describe('columns that are not known', () => {
     ]);
     await take('customers', file, { columns: { Colour: '', 'Shoe Size': '' }, values: office });
     const next = await take('customers', file.replaceAll('Columns', 'Later'));
-    expect(next.notes).toBe('The columns are read as chosen for the last file with these headings.');
+    expect(next.notes).toMatch(/^The columns are read as chosen for the last file with these headings\./);
     expect(await customersCalled('later two')).toMatchObject([{ type: 'Private Limited', industry: 'Hospital' }]);
     expect((await send('customers', file.replaceAll('Columns', 'Last'), { columns: {} })).status).toBe(422);
   });
@@ -157,7 +157,7 @@ describe('the customers of another program are read by its own headings (RES-25)
     const run = await take('customers', file, { values: office });
     expect(run).toMatchObject({
       totalRows: 1,
-      notes: 'The 3 lines above the headings are left out. Row 7, the total at the end, is left out.',
+      notes: expect.stringContaining('The 3 lines above the headings are left out. Row 7, the total at the end, is left out.'),
     });
     expect(await customersCalled('tally works')).toMatchObject([{ city: 'Pune', gstCategory: 'Unregistered' }]);
   });

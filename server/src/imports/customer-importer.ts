@@ -1,10 +1,12 @@
 import { customersOperations } from '@vikray/contract/customers/customers-operations.ts';
 import { customerMessages } from '@vikray/contract/customers/customer-messages.ts';
 import { importedCustomer } from '@vikray/contract/customers/customer.ts';
+import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import { pincodeOfCountry } from '@vikray/contract/lookups/pincode-of-country.ts';
 import {
   customerDetails,
   insertCustomers,
+  likelyNames,
   takeBackCustomers,
   takenNames,
   unknownChoices,
@@ -41,6 +43,14 @@ export const customerImporter = recordImporter({
     const details = await customerDetails(lookups, input);
     if (typeof details === 'string') throw new Error(`The check should have refused: ${details}`);
     return { details, contacts, status: status === 'Approved' ? 'Approved' : 'Pending' };
+  },
+  async hints(db, rows) {
+    const customers = rows.map(({ number, data }) => {
+      // The result of `prepare`.
+      const { details, contacts } = data as NewImportedCustomer;
+      return { number, companyName: details.company_name, gstin: details.gstin, mobiles: contacts.map(({ mobile }) => mobile) };
+    });
+    return (await likelyNames(db, customers)).map(({ number, other, likeness }) => say.likelyCustomer(number, other, likeness));
   },
   async insert(tx, records, importId, stamp) {
     await insertCustomers(tx, records, importId, stamp);

@@ -29,7 +29,7 @@ test.each([
 test('a locality in the place of the city moves into the address (RES-29)', async () => {
   const cells = { 'Company Name': 'Locality Works', Address: '7 Lane', City: 'Kothrud', Pincode: '411038' };
   const { notes } = await importFile(panel.admin, 'customers', sampleWith('customers', cells));
-  expect(notes).toBe('"Kothrud" is in the address, and the city is Pune, as its pincode says.');
+  expect(notes).toContain('"Kothrud" is in the address, and the city is Pune, as its pincode says.');
   expect((await panel.admin.call('GetCustomerList', { search: 'locality' })).rows).toMatchObject([
     { address: '7 Lane, Kothrud', city: 'Pune' },
   ]);

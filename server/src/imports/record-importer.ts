@@ -61,6 +61,8 @@ export interface RecordImporter {
   readonly sharedFields?: readonly string[];
   /** How known records are updated, if they can be. */
   readonly updates?: RecordUpdates;
+  /** What the user should look at before new records are added. It refuses none. */
+  hints?(db: Db, rows: readonly { readonly number: number; readonly data: unknown }[]): Promise<readonly string[]>;
   /** Adds the records. Throws or adds fewer when one of them has been added since the check. */
   insert(tx: Db, records: readonly unknown[], importId: number, stamp: WriteStamp): Promise<number>;
   /** What depends on the given records of an import, or on any of them; nothing when they can be taken back. */
