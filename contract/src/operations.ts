@@ -8,6 +8,7 @@ import { companiesOperations } from './companies/companies-operations.ts';
 import { consignmentsOperations } from './consignments/consignments-operations.ts';
 import { orderPromiseOperations } from './consignments/order-promise-operations.ts';
 import { orderTaxOperations } from './consignments/order-tax-operations.ts';
+import { customerMergesOperations } from './customer-merges/customer-merges-operations.ts';
 import { customersOperations } from './customers/customers-operations.ts';
 import { sitesOperations } from './customers/sites-operations.ts';
 import { dashboardOperations } from './dashboard/dashboard-operations.ts';
@@ -38,6 +39,7 @@ import { ordersOperations } from './orders/orders-operations.ts';
 import { paletteOperations } from './palette/palette-operations.ts';
 import type { Answer, FailureName, Input } from './platform/operation.ts';
 import { pricesOperations } from './prices/prices-operations.ts';
+import { overviewsOperations } from './overviews/overviews-operations.ts';
 import { privateAccessOperations } from './private-access/private-access-operations.ts';
 import { productsOperations } from './products/products-operations.ts';
 import { purchasesOperations } from './purchases/purchases-operations.ts';
@@ -75,6 +77,7 @@ export const operations = {
   ...lookupsOperations,
   ...customersOperations,
   ...sitesOperations,
+  ...customerMergesOperations,
   ...productsOperations,
   ...imagesOperations,
   ...companiesOperations,
@@ -85,6 +88,7 @@ export const operations = {
   ...termsOperations,
   ...approvalsOperations,
   ...dealPagesOperations,
+  ...overviewsOperations,
   ...enquiriesOperations,
   ...quotationsOperations,
   ...followUpsOperations,

@@ -23,6 +23,12 @@ import { IssueInvoice } from './dispatches/IssueInvoice.ts';
 import { UpdateTransport } from './consignments/UpdateTransport.ts';
 import { UpdateOrderPromise } from './consignments/UpdateOrderPromise.ts';
 import { VoidInvoice } from './consignments/VoidInvoice.ts';
+import { GetCustomerMerge } from './customer-merges/GetCustomerMerge.ts';
+import { MergeCustomers } from './customer-merges/MergeCustomers.ts';
+import { UnmergeCustomers } from './customer-merges/UnmergeCustomers.ts';
+import { GetLikelyCustomers } from './customers/GetLikelyCustomers.ts';
+import { GetCustomerOverview } from './overviews/GetCustomerOverview.ts';
+import { GetProductOverview } from './overviews/GetProductOverview.ts';
 import { AddCustomer } from './customers/AddCustomer.ts';
 import { AddCustomerContactPerson } from './customers/AddCustomerContactPerson.ts';
 import { ApproveCustomer } from './customers/ApproveCustomer.ts';
@@ -244,6 +250,10 @@ export const handlers: Handlers = {
   AddCustomerSite,
   GetCustomerSite,
   HideCustomerSite,
+  GetLikelyCustomers,
+  GetCustomerMerge,
+  MergeCustomers,
+  UnmergeCustomers,
   UpdateCustomerSite,
   GetCustomerContactPerson,
   GetCustomerList,
@@ -256,6 +266,8 @@ export const handlers: Handlers = {
   GetToday,
   GetDeal,
   GetDealList,
+  GetCustomerOverview,
+  GetProductOverview,
   AddEnquiry,
   GetFollowUpList,
   UpdateFollowUp,

@@ -1,4 +1,4 @@
-/** The SQL of the list of deals: pageOfDeals. */
+/** The SQL of the list of deals: pageOfDeals, ordersOf. */
 import { dealAmount } from '@vikray/contract/deals/deal-amount.ts';
 import { dealFacts, dealState as stateOf, dealStateRules, type DealFacts, type DealState } from '@vikray/contract/deals/deal-state.ts';
 import type { ListedDeal } from '@vikray/contract/deals/deal.ts';
@@ -96,7 +96,8 @@ interface OrderFacts {
   readonly totalAmount: number;
 }
 
-async function ordersOf(db: Db, dealIds: readonly number[]): Promise<Map<number, OrderFacts[]>> {
+/** What the orders of deals say of their state, by the deal. */
+export async function ordersOf(db: Db, dealIds: readonly number[]): Promise<Map<number, OrderFacts[]>> {
   const rows = await db
     .selectFrom('quotations')
     .innerJoin('orders', 'orders.quotation_id', 'quotations.id')

@@ -20,6 +20,8 @@ export async function lockReceipt({ db, fail }: Asked, { receiptId, version }: C
   if (!known) throw fail('ReceiptNotFound');
   await lockRow(db, 'customers', known.customerId);
   const receipt = (await findReceipt(db, receiptId, today)) ?? known;
+  // Its customer has been merged into another in the meantime.
+  if (receipt.customerId !== known.customerId) throw fail('VersionConflict');
   if (version !== undefined && version !== receipt.version) throw fail('VersionConflict');
   return receipt;
 }

@@ -27,3 +27,4 @@ export {
   noteProgress,
 } from './order-store.ts';
 export { inStockOrder, promiseOfLine } from './stock-turn.ts';
+export { ordersOfCustomer } from './order-moves.ts';

@@ -7,10 +7,12 @@ import { acceptedOn } from './quotation-store.ts';
 import { isCurrent, shownStatusOf } from './which-quotations.ts';
 
 interface CurrentQuotation {
+  readonly quotationId: number;
   readonly shownStatus: ShownStatus;
   readonly isOrdered: boolean;
   /** When the customer accepted it by a link; blank until then. */
   readonly acceptedOn: string;
+  readonly acceptedBy: string;
   /** In paise. */
   readonly totalAmount: number;
   readonly validUntil: string;
@@ -24,7 +26,7 @@ export async function currentOfDeals(
 ): Promise<ReadonlyMap<number, readonly CurrentQuotation[]>> {
   const rows = await db
     .selectFrom('quotations')
-    .select(['deal_id', 'status', 'superseded_by_id', 'lost_on', 'order_progress', 'valid_until', 'total_paise'])
+    .select(['id', 'deal_id', 'accepted_by', 'status', 'superseded_by_id', 'lost_on', 'order_progress', 'valid_until', 'total_paise'])
     .select(['customer_answer', 'customer_answered_at'])
     .where(isAmong(db, 'deal_id', dealIds))
     .where(isCurrent)
@@ -32,6 +34,8 @@ export async function currentOfDeals(
     .execute();
   const current = rows.map((row) => ({
     dealId: row.deal_id,
+    quotationId: row.id,
+    acceptedBy: row.accepted_by,
     shownStatus: shownStatusOf(row, today),
     isOrdered: row.order_progress !== '',
     acceptedOn: acceptedOn(row),

@@ -9,3 +9,4 @@ export {
   type NewSalesCall,
 } from './sales-call-store.ts';
 export { findEnteredCall, insertEnteredCall } from './entered-call-store.ts';
+export { callsOfCustomer } from './call-moves.ts';

@@ -1,4 +1,4 @@
-/** The SQL of the movements of a product: listStockMovements. */
+/** The SQL of the movements of a product: listStockMovements, lastMovements. */
 import './stock-tables.ts';
 import { stockCountKinds } from '@vikray/contract/stock/stock-reason.ts';
 import type { ShownMovement } from '@vikray/contract/stock/stock-movement.ts';
@@ -9,6 +9,8 @@ import type { Db } from '../platform/database/tables.ts';
 /** The movements of which product, and of which days. */
 export interface MovementFilter extends Period {
   readonly productId: number;
+  /** Only the last ones. */
+  readonly last?: number | undefined;
 }
 
 /** The movements of a product as the ledger has them. */
@@ -20,8 +22,10 @@ type MovementRow = Omit<ShownMovement, 'document'> & {
 };
 
 /** The query of the movements of a product, oldest first. The balance counts those before the period too. */
-export function stockMovementsQuery({ productId, ...period }: MovementFilter) {
-  const chosen = sql.join([sql`1 = 1`, ...within('moved.happened_at', period)], sql` and `);
+export function stockMovementsQuery({ productId, last, ...period }: MovementFilter) {
+  const isLast = sql`moved.id in (
+    select id from stock_movements where product_id = ${productId} order by happened_at desc, id desc limit ${last})`;
+  const chosen = sql.join([last === undefined ? sql`1 = 1` : isLast, ...within('moved.happened_at', period)], sql` and `);
   return sql<MovementRow>`
     select moved.id as "movementId", moved.happened_at as at, moved.reason, moved.quantity_hundredths as quantity, moved.balance,
       users.name as who, purchases.invoice_number as purchase, dispatches.order_number as "orderNumber",
@@ -48,4 +52,9 @@ export async function listStockMovements(db: Db, filter: MovementFilter): Promis
     balance: Number(balance),
     document: purchase ?? orderNumber ?? (countId === null ? undefined : `Stock count ${countId}`) ?? recordName ?? '',
   }));
+}
+
+/** The last movements of a product, newest first. */
+export async function lastMovements(db: Db, productId: number, most: number): Promise<ShownMovement[]> {
+  return (await listStockMovements(db, { productId, last: most })).toReversed();
 }

@@ -4,7 +4,7 @@ import { findTimelinePositions } from './entry-id.ts';
 import { listAdded } from './list-added.ts';
 import { sayAdded, sayChange, sayMovement } from './say-entry.ts';
 import { findTarget } from './target-store.ts';
-import { listChanges, listMovements } from './timeline-store.ts';
+import { listHistory, listMovements } from './timeline-store.ts';
 
 export const GetTimeline = handler('GetTimeline', async ({ db, input, user, now, fail }) => {
   const { record, recordId, kind, after, pageSize: count = entriesPerPage } = input;
@@ -13,7 +13,7 @@ export const GetTimeline = handler('GetTimeline', async ({ db, input, user, now,
   const positions = after === undefined ? undefined : await findTimelinePositions(db, after);
   if (after !== undefined && !positions) return [];
 
-  const changes = kind === 'Stock' ? [] : await listChanges(db, { record, recordId, kind, before: positions?.change, count });
+  const changes = kind === 'Stock' ? [] : await listHistory(db, { record, recordId, kind, before: positions?.change, count });
   const isStocked = record === 'product' && (kind === undefined || kind === 'Stock');
   const movements = isStocked ? await listMovements(db, recordId, { before: positions?.movement, count }) : [];
   const added = await listAdded(db, changes);

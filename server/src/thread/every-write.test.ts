@@ -177,6 +177,9 @@ async function doEverything(): Promise<void> {
   await admin.call('WithdrawSalesCall', { callId: mistaken?.callId ?? 0 });
   await admin.call('CloseEnquiry', { dealId, version: 5, lostReason: 'No reply' });
   await admin.call('ReopenEnquiry', { dealId, version: 6 });
+  const duplicateId = await addCustomer(admin);
+  await admin.call('MergeCustomers', { keepId: customerId, mergeId: duplicateId });
+  await admin.call('UnmergeCustomers', { mergeId: duplicateId });
   await admin.call('DeleteCustomer', { id: customerId });
 
   const entered = aProduct({ stock: 5_00, floorPrice });

@@ -1,5 +1,5 @@
 /**
- * The timelines' SQL: the audit log seen from a record, and the stock ledger seen from a product. Reading: listChanges, listMovements,
+ * The timelines' SQL: the audit log seen from a record, and the stock ledger seen from a product. Reading: listHistory, listMovements,
  * findEntryInstant.
  */
 import './thread-tables.ts';
@@ -35,8 +35,31 @@ export interface ChangeEntry extends TimelinePosition {
   readonly summary: string | null;
 }
 
-/** The entries of the audit log about a record, without its stock movements. */
-export async function listChanges(db: Db, { record, recordId, kind, before, count }: TimelinePart): Promise<ChangeEntry[]> {
+/**
+ * The entries of the audit log about a record, without its stock movements. The history of a customer has those of the customers that were
+ * merged into it.
+ */
+export async function listHistory(db: Db, part: TimelinePart): Promise<ChangeEntry[]> {
+  const merged = part.record === 'customer' ? await mergedInto(db, part.recordId) : [];
+  const own = await listChanges(db, part);
+  if (merged.length === 0) return own;
+  const entries = new Map(own.map((entry) => [entry.id, entry]));
+  for (const recordId of merged) for (const entry of await listChanges(db, { ...part, recordId })) entries.set(entry.id, entry);
+  return [...entries.values()].toSorted((one, other) => other.at.localeCompare(one.at, 'en') || other.id - one.id).slice(0, part.count);
+}
+
+/** The customers that were merged into one, and those merged into them before. */
+async function mergedInto(db: Db, customerId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive merged (id) as (
+      select merged_id from customer_merges where kept_id = ${customerId} and undone_at = ''
+      union
+      select customer_merges.merged_id from merged inner join customer_merges on customer_merges.kept_id = merged.id and undone_at = ''
+    ) select id from merged`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function listChanges(db: Db, { record, recordId, kind, before, count }: TimelinePart): Promise<ChangeEntry[]> {
   const positions = db
     .selectFrom('audit_subjects')
     .select(['audit_id', 'happened_at', 'kind'])

@@ -1,5 +1,5 @@
 import { withoutInvisible } from '@vikray/contract/platform/invisible.ts';
-import { comparable } from '@vikray/contract/platform/search-terms.ts';
+import { folded } from '@vikray/contract/platform/search-terms.ts';
 import { nameKey } from './name-key.ts';
 
 /** Words that say what kind of company it is, and those that are written or left out as one likes. */
@@ -12,10 +12,7 @@ const leftOut = new Set(
  * Pvt. Ltd.` has the key of `Sharma and Sons`. A name of nothing else keeps its name key.
  */
 export function likenessKey(name: string): string {
-  const plain = comparable(withoutInvisible(name))
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC');
+  const plain = folded(withoutInvisible(name));
   const words = plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '' && !leftOut.has(word));
   return nameKey(words.join('')) || nameKey(name);
 }

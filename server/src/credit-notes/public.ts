@@ -1,0 +1,2 @@
+/** What other areas may use of the credit notes. */
+export { creditNotesOfCustomer } from './credit-note-moves.ts';

@@ -1,0 +1,2 @@
+/** What other areas may use of the merges of customers. */
+export { findHeir, listMergedInto } from './customer-merge-store.ts';
