@@ -62,7 +62,7 @@ export function amount(label: string) {
 const day = (label: string) => z.string({ error: say.notADay(label) }).refine(isDayOrWord, { error: say.notADay(label) });
 
 /** The first day of a period, whose last day is the filter `until`. */
-function firstDay<U extends string>(label: string, until: U) {
+export function firstDay<U extends string>(label: string, until: U) {
   return { kind: 'firstDay', label, until, value: day(label) } as const;
 }
 

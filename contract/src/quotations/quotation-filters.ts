@@ -1,4 +1,5 @@
-import { amount, fieldsOf, lastDay, periodOf, record, word, type FilterValues } from '../platform/filters.ts';
+import { amount, fieldsOf, firstDay, lastDay, periodOf, record, text, word, type FilterValues } from '../platform/filters.ts';
+import { quotationStages } from './quotation-stage.ts';
 import { waitingKinds } from './quotation-status.ts';
 
 /** The filters of the quotation lists besides the shown status, which has a select of its own. */
@@ -8,9 +9,14 @@ export const quotationFilters = {
   preparedFor: record('Issuing Company', 'issuer'),
   productId: record('Product', 'product'),
   ...periodOf('Date'),
+  /** The date of revision 0. */
+  quotedFrom: firstDay('First Quoted', 'quotedTo'),
+  quotedTo: lastDay('First Quoted'),
   validTo: lastDay('Valid Until at the Latest'),
   least: amount('Amount at Least'),
   most: amount('Amount at Most'),
+  stage: word('Stage', quotationStages),
+  lostReason: text('Lost Reason'),
 };
 
 /** The filters of the list of all quotations: also those of the user that an approver has returned, or that the customer has answered. */

@@ -13,5 +13,6 @@ interface Wanted extends QuotationFilters {
 export function chosenQuotations(input: Wanted, now: string): QuotationFilter {
   const today = dateAt(now);
   const { to: validTo } = daysOf({ to: input.validTo }, today);
-  return { ...input, ...daysOf(input, today), validTo };
+  const { from: quotedFrom, to: quotedTo } = daysOf({ from: input.quotedFrom, to: input.quotedTo }, today);
+  return { ...input, ...daysOf(input, today), validTo, quotedFrom, quotedTo };
 }

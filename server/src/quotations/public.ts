@@ -23,6 +23,7 @@ export { currentOfDeals } from './deal-summary-store.ts';
 export { orderedOnce, refusedOrder } from './one-order-a-quotation.ts';
 export { markOrdered } from './status-store.ts';
 export { noteOrderProgress } from './quotation-search-store.ts';
+export { isAtStage } from './quotation-stages.ts';
 export { quotationSearchText } from './quotation-search-text.ts';
 export { resolveTax } from './contents/quotation-tax.ts';
 export { findCompanyAndCustomer } from './contents/quotation-parties.ts';

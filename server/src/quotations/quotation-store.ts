@@ -20,6 +20,7 @@ import { readPlan } from './contents/payment-plan-column.ts';
 import { readPrinted } from './contents/printed-columns.ts';
 import { contentColumns, readHead, type QuotationContents } from './contents/quotation-contents.ts';
 import { quotationSearchText, sectionsOfList } from './quotation-search-text.ts';
+import { isAtStage } from './quotation-stages.ts';
 import { answeredOf, isAnyRevision, isCurrent, isShownAs, returnedTo, shownStatusOf } from './which-quotations.ts';
 
 type QuotationRow = Selectable<Tables['quotations']>;
@@ -44,7 +45,7 @@ export interface QuotationFilter extends QuotationFilters {
 
 /** The quotation lists, described for the platform's paging. `now` decides which quotations have expired. */
 export function listedQuotations(db: Db, filter: QuotationFilter, now: string): ListedTable<StoredQuotation> {
-  const { quotationId, preparedFor, customerId, shownStatus: shown, waitsFor, isToOrder = false } = filter;
+  const { quotationId, preparedFor, customerId, shownStatus: shown, stage, lostReason, waitsFor, isToOrder = false } = filter;
   const withSuperseded = filter.withSuperseded === true || quotationId !== undefined || shown === 'Superseded';
   const filters: RawBuilder<boolean>[] = [];
   if (isToOrder) filters.push(sql`quotations.status = 'Approved' and quotations.order_status = '' and quotations.lost_on = ''`);
@@ -52,6 +53,8 @@ export function listedQuotations(db: Db, filter: QuotationFilter, now: string): 
   if (preparedFor !== undefined) filters.push(sql`quotations.company_id = ${preparedFor}`);
   if (customerId !== undefined) filters.push(sql`quotations.customer_id = ${customerId}`);
   if (shown !== undefined) filters.push(isShownAs(shown, now));
+  if (stage !== undefined) filters.push(isAtStage(stage, now));
+  if (lostReason !== undefined) filters.push(sql`quotations.lost_on <> '' and quotations.lost_reason = ${lostReason}`);
   if (waitsFor) filters.push((waitsFor.kind === 'Returned' ? returnedTo(waitsFor.userId, now) : answeredOf(waitsFor.userId)).condition);
   const narrowing = narrowingFilters(filter);
   // The indexes of these filters have only current quotations.
@@ -81,9 +84,21 @@ function narrowingFilters(filter: QuotationFilter): readonly IndexedFilter[] {
     ...is('quotations.prepared_by_id', filter.preparedById),
     ...when(filter.productId, hasProduct),
     ...isOnDays('quotations.quoted_on', filter),
+    ...isFirstQuoted(filter),
     ...when(validTo, (day) => ({ condition: sql`quotations.valid_until <> '' and quotations.valid_until <= ${day}` })),
     ...isBetween('quotations.total_paise', { least, most }),
   ];
+}
+
+/** That revision 0 is of these days, which the index of all first revisions by date finds. */
+function isFirstQuoted({ quotedFrom, quotedTo }: QuotationFilter): readonly IndexedFilter[] {
+  return isOnDays('first.quoted_on', { from: quotedFrom, to: quotedTo }).map(({ condition }) => ({
+    condition: sql`exists (
+      select 1 from quotations as first where first.base_number = quotations.base_number and first.revision = 0 and ${condition})`,
+    ids: sql`
+      select quotations.id from quotations as first cross join quotations
+      where first.revision = 0 and ${condition} and quotations.base_number = first.base_number and ${isCurrent}`,
+  }));
 }
 
 function hasProduct(productId: number): IndexedFilter {
