@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { decimal } from '../platform/decimal.ts';
 import { day, id } from '../platform/fields.ts';
-import { fieldsOf, recordOrName, word, type FilterValues } from '../platform/filters.ts';
+import { fieldsOf, firstDay, lastDay, recordOrName, word, type FilterValues } from '../platform/filters.ts';
 import { row } from '../platform/wire.ts';
 import { orderFilters } from './order-filters.ts';
 import { lineSolutions } from './line-solution.ts';
@@ -35,6 +35,9 @@ export const listedOrderLine = row({
   pendingQuantity: z.int(),
   /** The goods value of what is pending. */
   pendingValue: decimal(),
+  /** The goods value of what was closed, and of what came back and is not replaced. */
+  closedValue: decimal(),
+  returnedValue: decimal(),
   /** Its own status, by the rules for the status of an order. */
   shownStatus: z.enum(shownOrderStatuses),
   /** The date promised for it: its own, or that of its order; blank for none. */
@@ -43,12 +46,21 @@ export const listedOrderLine = row({
 
 export type ListedOrderLine = z.output<typeof listedOrderLine>;
 
+/** The days for which lines are promised. */
+const promisedDays = { promisedFrom: firstDay('Promised', 'promisedTo'), promisedTo: lastDay('Promised') } as const;
+
 /** The filters of the order lines. Status, product and overdue promise are those of the line itself, everything else that of its order. */
 export const orderLineFilters = {
   ...orderFilters,
   category: recordOrName('Category', 'category'),
   solution: word('Solution', lineSolutions),
   pending: word('Pending', ['Yes']),
+  closed: word('Closed', ['Yes']),
+  /** Returned without replacement. */
+  returned: word('Returned', ['Yes']),
+  /** Whether a date is promised. */
+  promised: word('Promised', ['Yes', 'No']),
+  ...promisedDays,
 };
 
 /** The chosen ones. */

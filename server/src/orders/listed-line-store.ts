@@ -14,6 +14,7 @@ import { readPage, type IndexedFilter, type ListedTable, type RowsAndTotal, type
 import { matches, planSearch } from '../platform/database/search/search.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { filtersOfOrder, type OrderFilter } from './order-store.ts';
+import { lostQuantity } from './line-values.ts';
 import { isOpenLine, isOpenOrder, pendingQuantity } from './pending-quantity.ts';
 import { promiseOfLine } from './stock-turn.ts';
 
@@ -22,6 +23,11 @@ export interface OrderLineFilter extends OrderFilter {
   readonly category?: number | string | undefined;
   readonly solution?: LineSolution | undefined;
   readonly pending?: 'Yes' | undefined;
+  readonly closed?: 'Yes' | undefined;
+  readonly returned?: 'Yes' | undefined;
+  readonly promised?: 'Yes' | 'No' | undefined;
+  readonly promisedFrom?: string | undefined;
+  readonly promisedTo?: string | undefined;
 }
 
 /** The list of the lines that stand in their orders, described for the platform's paging. */
@@ -29,10 +35,12 @@ export function listedOrderLines(db: Db, filter: OrderLineFilter, typed = ''): L
   return {
     table: 'order_lines',
     listed: sql`order_lines.removed_by_change = 0`,
-    filters: [],
+    filters: isPromisedAs(filter),
     indexedFilters: [
       ...when(filter.shownStatus, (shown) => ({ condition: isShownAs[shown] })),
       ...when(filter.pending, () => ({ condition: isOpenLine })),
+      ...when(filter.closed, () => ({ condition: sql`order_lines.closed_quantity > 0` })),
+      ...when(filter.returned, () => ({ condition: isLost })),
       ...when(filter.productId, (productId) => ({ condition: sql`order_lines.product_id = ${productId}` })),
       ...is('order_lines.category', filter.category && nameInLookup('product_categories', filter.category)),
       ...is('order_lines.solution', filter.solution),
@@ -55,6 +63,20 @@ const isShownAs: Readonly<Record<ShownOrderStatus, RawBuilder<boolean>>> = {
   Dispatched: sql`order_lines.dispatched_quantity = order_lines.quantity`,
   Closed: sql`order_lines.closed_quantity > 0 and not ${isOpenLine}`,
 };
+
+const isLost = sql<boolean>`order_lines.returned_quantity > 0 and ${lostQuantity} > 0`;
+
+/** The date promised for a line, for conditions: its own, or that of its order. */
+const promise = sql<string>`case when order_lines.promised_on <> '' then order_lines.promised_on
+  else (select orders.promised_on from orders where orders.id = order_lines.order_id) end`;
+
+function isPromisedAs({ promised, promisedFrom, promisedTo }: OrderLineFilter): RawBuilder<boolean>[] {
+  return [
+    ...(promised === undefined ? [] : [promised === 'Yes' ? sql<boolean>`${promise} <> ''` : sql<boolean>`${promise} = ''`]),
+    ...(promisedFrom === undefined ? [] : [sql<boolean>`${promise} >= ${promisedFrom}`]),
+    ...(promisedTo === undefined ? [] : [sql<boolean>`${promise} <> '' and ${promise} <= ${promisedTo}`]),
+  ];
+}
 
 /** That something of a line is pending that was promised for an earlier day than this: by the line, or else by its order. */
 function isPromisedBefore(day: string): IndexedFilter {
@@ -101,11 +123,6 @@ export async function pageOfOrderLines(db: Db, filter: OrderLineFilter, window: 
   return readPage(db, listedOrderLines(db, filter, window.search), { ...window, search: undefined });
 }
 
-/** What has come back of a line and is not replaced. */
-const lostQuantity = sql<number>`case when order_lines.returned_quantity = 0 then 0 else (
-  select coalesce(sum(return_lines.quantity), 0) from return_lines inner join dispatches on dispatches.id = return_lines.dispatch_id
-  where return_lines.order_id = order_lines.order_id and dispatches.order_line_id = order_lines.id and return_lines.replace = 'No') end`;
-
 async function linesOf(db: Db, ids: readonly number[]): Promise<ListedOrderLine[]> {
   const rows = await db
     .selectFrom('order_lines')
@@ -138,6 +155,8 @@ async function linesOf(db: Db, ids: readonly number[]): Promise<ListedOrderLine[
       returnedQuantity: row.returned_quantity,
       pendingQuantity: row.pending,
       pendingValue: parts.pending,
+      closedValue: parts.closed,
+      returnedValue: parts.returned,
       shownStatus: shownOrderStatus([pieces]),
       promisedOn: row.promise,
     };

@@ -15,7 +15,9 @@ export { overdueLines } from './overdue-lines.ts';
 export { isOpenLine, isOpenOrder, pendingQuantity, shownOrderStatus } from './pending-quantity.ts';
 export { reservedStocks } from './reserved-stock-store.ts';
 export { orderSearchText } from './order-search-text.ts';
+export { closedGoodsValue, lostQuantity, netGoodsValue, pendingGoodsValue, returnedGoodsValue } from './line-values.ts';
 export {
+  filtersOfOrder,
   findOrder,
   listedOrders,
   lockOrder,
