@@ -25,4 +25,6 @@ export const dayWordLabels: { readonly [W in DayWord]: string } = {
   'last quarter': 'Last Quarter',
   'this year': 'This Financial Year',
   'last year': 'Last Financial Year',
+  'this calendar year': 'This Calendar Year',
+  'last calendar year': 'Last Calendar Year',
 };

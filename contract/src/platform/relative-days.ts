@@ -15,6 +15,8 @@ export const dayWords = [
   'last quarter',
   'this year',
   'last year',
+  'this calendar year',
+  'last calendar year',
 ] as const;
 
 export type DayWord = (typeof dayWords)[number];
@@ -55,6 +57,10 @@ export function daysOfWord(word: DayWord, today: string): Days {
       return yearOf(today);
     case 'last year':
       return yearOf(addDays(yearOf(today).first, -1));
+    case 'this calendar year':
+      return calendarYear(Number(today.slice(0, 4)));
+    case 'last calendar year':
+      return calendarYear(Number(today.slice(0, 4)) - 1);
   }
 }
 
@@ -67,6 +73,10 @@ function weekOf(day: string): Days {
 function yearOf(day: string): Days {
   const { earliest, latest } = datesOfFinancialYear(financialYear(day));
   return { first: earliest, last: latest };
+}
+
+function calendarYear(year: number): Days {
+  return { first: `${year}-01-01`, last: `${year}-12-31` };
 }
 
 /** The month of a day, or with 3 months its quarter. Quarters of the financial year begin with those of the calendar. */
