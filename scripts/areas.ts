@@ -34,6 +34,7 @@ export const areas = [
   'consignments',
   'tax-documents',
   'money',
+  'collections',
   'credit-notes',
   'deal-pages',
   'overviews',

@@ -4,6 +4,7 @@ import { approvalsOperations } from './approvals/approvals-operations.ts';
 import { auditLogOperations } from './audit-log/audit-log-operations.ts';
 import { backupsOperations } from './backups/backups-operations.ts';
 import { brochuresOperations } from './brochures/brochures-operations.ts';
+import { collectionsOperations } from './collections/collections-operations.ts';
 import { companiesOperations } from './companies/companies-operations.ts';
 import { consignmentsOperations } from './consignments/consignments-operations.ts';
 import { orderPromiseOperations } from './consignments/order-promise-operations.ts';
@@ -117,6 +118,7 @@ export const operations = {
   ...taxDocumentsOperations,
   ...receiptsOperations,
   ...outstandingOperations,
+  ...collectionsOperations,
   ...salesCallsOperations,
   ...brochuresOperations,
   ...dashboardOperations,

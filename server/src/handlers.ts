@@ -11,6 +11,9 @@ import { GetBackup } from './backups/GetBackup.ts';
 import { GetBackupFolder } from './backups/GetBackupFolder.ts';
 import { GetBrochure } from './brochures/GetBrochure.ts';
 import { UpdateBrochure } from './brochures/UpdateBrochure.ts';
+import { AddCollectionCall } from './collections/AddCollectionCall.ts';
+import { GetCollection } from './collections/GetCollection.ts';
+import { SendReminder } from './collections/SendReminder.ts';
 import { AddClientDetails } from './companies/AddClientDetails.ts';
 import { GetCompanyList } from './companies/GetCompanyList.ts';
 import { UpdateClientDetails } from './companies/UpdateClientDetails.ts';
@@ -238,6 +241,9 @@ export const handlers: Handlers = {
   GetLoginEvents,
   GetBrochure,
   UpdateBrochure,
+  AddCollectionCall,
+  GetCollection,
+  SendReminder,
   AddClientDetails,
   GetCompanyList,
   UpdateClientDetails,

@@ -47,6 +47,7 @@ export function customerRow(id: number, companyName: string, change: object = {}
     fld_gstcategoryischosen: 'No',
     fld_creditdays: 0,
     fld_settlement: 'By Bill',
+    fld_noreminders: 'No',
     contact_persons: '',
     contacts: [contactRow(51, 'Dr. Asmita Gokhale')],
     ...change,

@@ -116,6 +116,8 @@ export const customer = row(
     creditDays: z.int(),
     /** Whether money without a mark settles the oldest bills. */
     settlement: z.enum(settlementModes),
+    /** Whether no reminder of payment goes to the customer. */
+    noReminders: yesOrNo,
     contactPersons: z.string(),
     contacts: z.array(contactPerson),
   },

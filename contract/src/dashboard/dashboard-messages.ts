@@ -27,6 +27,7 @@ export const dashboardMessages = {
   productsToReorder: (count: number) =>
     counted(count, 'product is at or below its reorder level', 'products are at or below their reorder level'),
   followUpsDue: (count: number) => counted(count, 'follow-up is due today.', 'follow-ups are due today.'),
+  promisesNotKept: (count: number) => counted(count, 'promise was not kept.', 'promises were not kept.'),
   notApproved: 'not approved',
   thisMonth: 'this month',
   nothingWaits: 'Nothing is waiting for you.',

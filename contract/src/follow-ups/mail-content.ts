@@ -36,10 +36,24 @@ export function mentionsLink(words: MailWords): boolean {
  */
 export function mailContent(letter: Letter, words: MailWords, values: PlaceholderValues): MailContent {
   const linkParagraph = values.link === '' || mentionsLink(words) ? [] : [say.openLink(values.link)];
-  // A subject is one line, also with the placeholder of several goods.
-  const subject = words.subject === undefined ? letter.subject : fillPlaceholders(words.subject, values).replaceAll(/\s*\n\s*/g, ', ');
-  if (words.text === undefined)
-    return { subject, paragraphs: [letter.salutation, ...letter.paragraphs, ...linkParagraph, letter.closing.join('\n')] };
-  const paragraphs = fillPlaceholders(words.text, values).split(/\n(?:[ \t]*\n)+/);
-  return { subject, paragraphs: [...paragraphs, ...linkParagraph] };
+  const { subject, paragraphs } = filledContent({ subject: words.subject ?? '', text: words.text ?? '' }, values);
+  return {
+    subject: words.subject === undefined ? letter.subject : subject,
+    paragraphs:
+      words.text === undefined
+        ? [letter.salutation, ...letter.paragraphs, ...linkParagraph, letter.closing.join('\n')]
+        : [...paragraphs, ...linkParagraph],
+  };
+}
+
+/** A subject and a text with their placeholders filled. */
+export function filledContent(
+  { subject, text }: { readonly subject: string; readonly text: string },
+  values: PlaceholderValues,
+): MailContent {
+  return {
+    // A subject is one line, also with the placeholder of several goods.
+    subject: fillPlaceholders(subject, values).replaceAll(/\s*\n\s*/g, ', '),
+    paragraphs: fillPlaceholders(text, values).split(/\n(?:[ \t]*\n)+/),
+  };
 }

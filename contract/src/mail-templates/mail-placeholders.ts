@@ -23,6 +23,10 @@ export const placeholders = [
   'goods',
   'invoice',
   'transport',
+  'outstanding',
+  'overdue',
+  'oldest',
+  'bank',
 ] as const;
 export type Placeholder = (typeof placeholders)[number];
 
@@ -56,6 +60,10 @@ export const noNews: NewsFacts = {
 
 /** What each placeholder becomes. */
 export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
+
+/** Values for a mail that says nothing of these. */
+// The keys are the names.
+export const blankValues = Object.fromEntries(placeholders.map((name) => [name, ''])) as PlaceholderValues;
 
 const braced = /\{([^{}\n]*)\}/g;
 
@@ -107,6 +115,7 @@ export function placeholderValues(
   news: NewsFacts = noNews,
 ): PlaceholderValues {
   return {
+    ...blankValues,
     name,
     company: quotation.companyName,
     number: quotation.number,

@@ -24,7 +24,13 @@ export const mailTemplateMessages = {
   offer: 'Offer',
   noStep: 'No step',
   stepNames: ['Step 1', 'Step 2', 'Step 3', 'Step 4'],
-  occasionNames: { Revision: 'New Revision', Order: 'Order Confirmation', Dispatch: 'Dispatched', Change: 'Order Changed' },
+  occasionNames: {
+    Revision: 'New Revision',
+    Order: 'Order Confirmation',
+    Dispatch: 'Dispatched',
+    Change: 'Order Changed',
+    Payment: 'Reminder of Payment',
+  },
   stepHint: 'The mail at this step begins with it.',
   placeholders: (names: readonly string[]) => `Placeholders: ${names.map((name) => `{${name}}`).join(' ')}`,
 } as const;

@@ -10,8 +10,11 @@ const maxTemplateStep = 4;
 
 const name = requiredLine(60, say.enterName);
 
-/** What else a mail can begin with: a revision of a quotation that was sent, an order, a dispatch, a change of an order. */
-export const occasions = ['Revision', 'Order', 'Dispatch', 'Change'] as const;
+/**
+ * What else a mail can begin with: a revision of a quotation that was sent, an order, a dispatch, a change of an order, a reminder of
+ * payment.
+ */
+export const occasions = ['Revision', 'Order', 'Dispatch', 'Change', 'Payment'] as const;
 export type Occasion = (typeof occasions)[number];
 
 const occasion = z.enum(['', ...occasions]);

@@ -105,7 +105,7 @@ export function billName(kind: 'Invoice' | 'Opening' | 'Charge', number: string)
 }
 
 /** A bill in a sentence. */
-const billWords = (number: string) => (number === '' ? 'a charge' : `bill ${number}`);
+export const billWords = (number: string) => (number === '' ? 'a charge' : `bill ${number}`);
 
 /** The words of a statement, on paper and as a file. */
 export const statementWords = {

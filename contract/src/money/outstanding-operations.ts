@@ -5,7 +5,7 @@ import { formatSignedDecimal } from '../platform/decimal.ts';
 import { read, write } from '../platform/declare-call.ts';
 import { list } from '../platform/declare-list.ts';
 import { conflict, invalid, notFound } from '../platform/failures.ts';
-import { id, requiredLine, wholeNumber } from '../platform/fields.ts';
+import { id, requiredLine, wholeNumber, yesOrNo } from '../platform/fields.ts';
 import { changed, created } from '../platform/answers.ts';
 import type { CsvColumn, CsvFile } from '../platform/list-file.ts';
 import { expectedVersion, versionConflict } from '../platform/version.ts';
@@ -13,6 +13,7 @@ import { body } from '../platform/wire.ts';
 import { moneyMessages as say } from './money-messages.ts';
 import { reason } from './receipts-operations.ts';
 import { newReceipt } from './receipt.ts';
+import { promiseStates } from '../collections/collection-words.ts';
 import { buckets, openBill, outstandingBy, outstandingRow, outstandingSums, statementRow, type OutstandingRow } from './outstanding.ts';
 import { settlementModes } from './receipt-words.ts';
 
@@ -56,6 +57,10 @@ const columnsBy: Readonly<Record<(typeof outstandingBy)[number], readonly CsvCol
     amount('In Cheques', 'cheques'),
     amount('Net', 'net'),
     { heading: 'Oldest Due', text: (each) => dashedDate(each.oldestDue ?? ''), kind: 'dashedDate' },
+    { heading: 'Owner', text: (each) => each.owner ?? '' },
+    { heading: 'Promised', text: (each) => dashedDate(each.promisedOn ?? ''), kind: 'dashedDate' },
+    { heading: 'Promise', text: (each) => each.promiseState ?? '' },
+    { heading: 'Last Call', text: (each) => dashedDate(each.lastCallOn ?? ''), kind: 'dashedDate' },
   ],
   Bill: [
     customer,
@@ -95,6 +100,12 @@ const scope = {
   companyId: id.optional(),
   customerId: id.optional(),
   bucket: z.enum(buckets).optional(),
+  ownerId: id.optional(),
+  promise: z.enum(promiseStates).optional(),
+  /** Only customers with something overdue, or with a broken promise. */
+  overdue: z.enum(['Yes']).optional(),
+  /** Of these, only those who are to be called today. */
+  toCall: z.enum(['Yes']).optional(),
   asOf: existingDate(z.string()).optional(),
 };
 
@@ -115,7 +126,7 @@ export const outstandingOperations = {
   GetOutstanding: list({
     right: ['View Outstanding', 'Add Receipt'],
     row: outstandingRow,
-    sorts: ['overdue', 'open', 'companyName'],
+    sorts: ['overdue', 'open', 'companyName', 'calls'],
     filters: scope,
     csv: outstandingCsv,
   }),
@@ -198,6 +209,7 @@ export const outstandingOperations = {
       ...expectedVersion,
       creditDays: wholeNumber(0, 730, say.checkDueDate).optional(),
       settlement: z.enum(settlementModes).optional(),
+      noReminders: yesOrNo.optional(),
     }),
     answer: changed('customerId'),
     failures: { CustomerNotFound: notFound(say.customerNotFound), ...versionConflict },

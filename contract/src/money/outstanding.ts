@@ -1,8 +1,9 @@
 /** Who still owes what: by customer, by bill or by deal, on any day. Amounts in paise, computed whenever they are read (PAY-15). */
 import * as z from 'zod';
+import { promiseStates } from '../collections/collection-words.ts';
 import { addDays } from '../platform/dates.ts';
 import { decimal, signedDecimal } from '../platform/decimal.ts';
-import { day, id } from '../platform/fields.ts';
+import { day, id, yesOrNo } from '../platform/fields.ts';
 import { row } from '../platform/wire.ts';
 
 /** What a row of the list is. */
@@ -63,10 +64,12 @@ function bucketOf(dueOn: string, asOf: string): Bucket {
 export const outstandingRow = row({
   customerId: id,
   companyName: z.string(),
-  /** The issuing company, for a bill or a deal. */
+  /** The issuing company; for a customer the one that it owes most. */
   companyId: id.optional(),
   companyForName: z.string().optional(),
   city: z.string().optional(),
+  /** Of the customer: the owner of its newest deal. Blank if that user was deleted. */
+  owner: z.string().optional(),
   open: decimal(),
   notDue: decimal().optional(),
   upTo30: decimal().optional(),
@@ -82,6 +85,20 @@ export const outstandingRow = row({
   /** What is open less advances and money on account. */
   net: signedDecimal().optional(),
   oldestDue: day.optional(),
+  noReminders: yesOrNo.optional(),
+  /** The last promise of the customer, and what became of it; blank and 0 without one. */
+  promisedOn: day.optional(),
+  promisedAmount: decimal().optional(),
+  promiseState: z.enum(['', ...promiseStates]).optional(),
+  lastCallOn: day.optional(),
+  lastOutcome: z.string().optional(),
+  /** When to call again; blank for no day. */
+  nextOn: day.optional(),
+  /** Whom to call. */
+  contactName: z.string().optional(),
+  mobile: z.string().optional(),
+  whatsApp: z.string().optional(),
+  email: z.string().optional(),
   billId: id.optional(),
   kind: z.enum(billKinds).optional(),
   invoiceNumber: z.string().optional(),

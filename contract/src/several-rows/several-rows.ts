@@ -25,6 +25,7 @@ export const operationsOnSeveral = {
   UpdateOrderPromise: { idKey: 'orderid', most: mostRows },
   UpdateProductControl: { idKey: 'productid', most: mostRows },
   SendMailer: { idKey: 'quotationid', most: mostMails },
+  SendReminder: { idKey: 'customerid', most: mostMails },
 } as const satisfies Readonly<Record<string, OnSeveral>>;
 
 /** The name of such an operation. */

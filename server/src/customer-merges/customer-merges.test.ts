@@ -54,6 +54,7 @@ describe('MergeCustomers', () => {
       'quotations',
       'receipts',
       'refunds',
+      'reminders',
       'sales_calls',
     ]);
   });

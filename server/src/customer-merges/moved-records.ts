@@ -31,7 +31,8 @@ const records = {
   receipts: receiptsOfCustomer,
   bills: rowsOfCustomer('entered_bills'),
   refunds: rowsOfCustomer('refunds'),
-} as const satisfies Record<MovedKind | 'orderChanges', RowsOfCustomer>;
+  reminders: rowsOfCustomer('reminders'),
+} as const satisfies Record<MovedKind | 'orderChanges' | 'reminders', RowsOfCustomer>;
 
 /** How many records of each kind a customer has. */
 export async function countRecords(db: Db, customerId: number): Promise<MovedCounts> {

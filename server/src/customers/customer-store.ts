@@ -111,6 +111,7 @@ function asCustomer(row: CustomerRow, contacts: Customer['contacts']): Customer 
     gstCategoryIsChosen: row.gst_category === '' ? 'No' : 'Yes',
     creditDays: row.credit_days,
     settlement: row.settlement,
+    noReminders: row.no_reminders === 1 ? 'Yes' : 'No',
     contactPersons: contactPersonsText(contacts),
     contacts,
   };
@@ -218,10 +219,17 @@ export async function restoreDeleted(
 export async function updateCredit(
   db: Db,
   { customerId: id, version }: Pick<Customer, 'customerId' | 'version'>,
-  { creditDays, settlement }: Pick<Customer, 'creditDays' | 'settlement'>,
+  { creditDays, settlement, noReminders }: Pick<Customer, 'creditDays' | 'settlement' | 'noReminders'>,
   stamp: WriteStamp,
 ): Promise<boolean> {
-  return updateIfUnchanged(db, 'customers', { id, version }, { credit_days: creditDays, settlement }, stamp, isNotDeleted);
+  return updateIfUnchanged(
+    db,
+    'customers',
+    { id, version },
+    { credit_days: creditDays, settlement, no_reminders: noReminders === 'Yes' ? 1 : 0 },
+    stamp,
+    isNotDeleted,
+  );
 }
 
 /** Makes the search find the customer by what its card shows; a deleted customer is never found. Call it after every change. */

@@ -49,6 +49,7 @@ declare module '../platform/database/tables.ts' {
       /** A bill is due so many days after its date, unless that was changed. */
       credit_days: Generated<number>;
       settlement: Generated<SettlementMode>;
+      no_reminders: Generated<number>;
       version: number;
       search_text: string;
       import_id: Generated<number | null>;

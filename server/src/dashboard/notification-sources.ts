@@ -3,6 +3,7 @@ import type { Notification } from '@vikray/contract/dashboard/notification.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { pendingCustomers } from '../customers/public.ts';
 import { dueOf } from '../follow-ups/public.ts';
+import { brokenPromises } from '../money/public.ts';
 import { queuedChanges } from '../order-changes/public.ts';
 import { ordersToDispatch } from '../orders/public.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -27,6 +28,12 @@ export const sources: readonly Source[] = [
     waiting: (_, userId, now) => dueOf(userId, now),
     sentence: 'followUpsDue',
     leadsTo: { page: 'followups' },
+  },
+  {
+    right: 'View Outstanding',
+    waiting: (_, userId, now) => brokenPromises(userId, now),
+    sentence: 'promisesNotKept',
+    leadsTo: { page: 'outstanding', sort: 'calls' },
   },
   {
     right: 'Approve Customer',

@@ -22,7 +22,7 @@ interface Presets {
 
 /** What a user may choose for a mail to the customer of a quotation. */
 export async function mailOptionsOf(db: Db, quotation: Quotation, { canShare, template, news, change = 0 }: Presets): Promise<MailOptions> {
-  const { contacts, customer } = await mailboxesOfCustomer(db, quotation);
+  const { contacts, customer } = await mailboxesOfCustomer(db, quotation.companyId);
   const contact = await followUpRecipient(db, quotation);
   const files = await mailableFiles(db, quotation);
   return {

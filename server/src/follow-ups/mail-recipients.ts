@@ -31,14 +31,29 @@ interface Chosen {
   readonly cc?: readonly string[] | null | undefined;
 }
 
-/** The chosen recipients: the customer or any of its contact persons, and for copies also users of the panel. */
+/** The chosen recipients of a mail about a quotation. A mail to the customer itself speaks to the contact person. */
 export async function chosenRecipients(
-  { db, fail }: Pick<MailContext, 'db' | 'fail'>,
-  { email, cc }: Chosen,
+  context: Pick<MailContext, 'db' | 'fail'>,
+  chosen: Chosen,
   quotation: Quotation,
 ): Promise<Recipients> {
-  const contact = await followUpRecipient(db, quotation);
-  const { contacts, customer } = await mailboxesOfCustomer(db, quotation);
+  const contact = await followUpRecipient(context.db, quotation);
+  return recipientsAt(context, chosen, { customerId: quotation.companyId, speaksTo: contact.name });
+}
+
+interface Addressed {
+  readonly customerId: number;
+  /** Whom a mail to the customer itself speaks to. */
+  readonly speaksTo: string;
+}
+
+/** The chosen recipients: the customer or any of its contact persons, and for copies also users of the panel. */
+export async function recipientsAt(
+  { db, fail }: Pick<MailContext, 'db' | 'fail'>,
+  { email, cc }: Chosen,
+  { customerId, speaksTo }: Addressed,
+): Promise<Recipients> {
+  const { contacts, customer } = await mailboxesOfCustomer(db, customerId);
   const person = find(contacts, email);
   const to = person ?? find(customer, email);
   if (!to) throw fail('AddressOfOther');
@@ -49,12 +64,12 @@ export async function chosenRecipients(
     if (!copy) throw fail('CopyOfOther');
     if (!isSameAddress(copy.address, to.address)) copies.set(copy.address.toLowerCase(), copy);
   }
-  return { to, name: person?.name ?? contact.name, cc: [...copies.values()] };
+  return { to, name: person?.name ?? speaksTo, cc: [...copies.values()] };
 }
 
 /** The contact persons of the customer who have an address, and the customer if it has one. Empty for a customer that is deleted. */
-export async function mailboxesOfCustomer(db: Db, { companyId }: Quotation): Promise<{ contacts: Mailbox[]; customer: Mailbox[] }> {
-  const customer = await findCustomer(db, companyId);
+export async function mailboxesOfCustomer(db: Db, customerId: number): Promise<{ contacts: Mailbox[]; customer: Mailbox[] }> {
+  const customer = await findCustomer(db, customerId);
   const contacts = (customer?.contacts ?? []).map(({ name, email }) => ({ name, address: email })).filter(({ address }) => address !== '');
   return { contacts, customer: customer?.email ? [{ name: customer.companyName, address: customer.email }] : [] };
 }

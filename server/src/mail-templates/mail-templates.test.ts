@@ -58,7 +58,7 @@ describe('GetMailTemplate', () => {
     expect(text.split('\r\n')[0]).toBe('Name,Step,Subject,Text,Updated On');
     expect(text).toContain('Thank You,,');
     const { rows } = await panel.admin.call('GetMailTemplate', { search: 'wrote to you earlier' });
-    expect(rows.map(({ name }) => name)).toEqual(['Second Reminder']);
+    expect(rows.map(({ name }) => name)).toEqual(['Second Reminder', 'Second Reminder of Payment']);
   });
 });
 

@@ -1,4 +1,7 @@
+import type { OutstandingRow } from '@vikray/contract/money/outstanding.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
+import { contactsToCall } from '../customers/public.ts';
+import type { Db } from '../platform/database/tables.ts';
 import { listHandler } from '../platform/handler.ts';
 import { countOutstanding, outstandingRows } from './outstanding-store.ts';
 
@@ -6,8 +9,18 @@ export const GetOutstanding = listHandler('GetOutstanding', {
   page: async ({ db, input, now }, { search, sort = 'overdue', descending = sort === 'open', after, offset, limit, wantsTotal }) => {
     const filter = { ...input, by: input.by ?? 'Customer', asOf: input.asOf ?? dateAt(now), search } as const;
     const rows = await outstandingRows(db, filter, { sort, descending, after, offset, limit });
-    return { rows, ...(wantsTotal && { total: await countOutstanding(db, filter) }) };
+    return {
+      rows: filter.by === 'Customer' ? await withContacts(db, rows) : rows,
+      ...(wantsTotal && { total: await countOutstanding(db, filter) }),
+    };
   },
   idOf: (row) => row.billId ?? row.dealId ?? row.customerId,
   agesDaily: true,
 });
+
+/** The customers with whom to call there. */
+async function withContacts(db: Db, rows: readonly OutstandingRow[]): Promise<OutstandingRow[]> {
+  const ids = rows.map(({ customerId }) => customerId);
+  const contacts = await contactsToCall(db, ids);
+  return rows.map((row) => ({ ...row, ...contacts.get(row.customerId) }));
+}

@@ -1,11 +1,13 @@
 /** The SQL of who still owes what. Reading: outstandingRows, countOutstanding, outstandingSumsOf. */
 import './money-tables.ts';
 import { billState, type Bucket, type OutstandingRow } from '@vikray/contract/money/outstanding.ts';
+import type { PromiseState } from '@vikray/contract/collections/collection-words.ts';
 import { addDays } from '@vikray/contract/platform/dates.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { matches } from '../platform/database/search/search.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { billVersion } from './bill-store.ts';
+import { callTables, ownerOfCustomer } from './outstanding-calls.ts';
 import { settlementTables, type AccountScope } from './settlement-store.ts';
 import { askedOfDeal } from './asked-of-deal.ts';
 
@@ -13,6 +15,14 @@ import { askedOfDeal } from './asked-of-deal.ts';
 export interface OutstandingFilter extends AccountScope {
   readonly by: 'Customer' | 'Bill' | 'Deal';
   readonly bucket?: Bucket | undefined;
+  /** The owner of the customer, or of the deal. */
+  readonly ownerId?: number | undefined;
+  /** The state of the customer's last promise. */
+  readonly promise?: PromiseState | undefined;
+  /** Only customers with something overdue, or a promise that was not kept. */
+  readonly overdue?: 'Yes' | undefined;
+  /** Of these, only those who were not called today and are not to be called later. */
+  readonly toCall?: 'Yes' | undefined;
   readonly search?: string | undefined;
 }
 
@@ -59,8 +69,9 @@ function found(search = '', number?: string): RawBuilder<boolean> {
 }
 
 /** The customers with something open, an advance, or money on account. */
-function customerTable({ asOf, bucket, search }: OutstandingFilter): RawBuilder<unknown> {
-  return sql`, aged as (
+function customerTable(filter: OutstandingFilter): RawBuilder<unknown> {
+  const { asOf, bucket, search } = filter;
+  return sql`, ${callTables(filter)}, aged as (
       select customer_id, ${openIn('NotDue', asOf)} as not_due, ${openIn('UpTo30', asOf)} as up_to_30, ${openIn('UpTo60', asOf)} as up_to_60,
         ${openIn('UpTo90', asOf)} as up_to_90, ${openIn('Over90', asOf)} as over_90,
         ${openIn('Disputed', asOf)} as disputed, min(case when bill_parts.open > 0 and bill_parts.dispute = '' then due_on end) as oldest_due
@@ -72,19 +83,43 @@ function customerTable({ asOf, bucket, search }: OutstandingFilter): RawBuilder<
     ), in_cheques as (
       select counting.customer_id, sum(counting.amount) as amount from counting inner join receipts on receipts.id = counting.id
       where receipts.mode = 'Cheque' and receipts.cleared_on = '' group by counting.customer_id
+    ), main_accounts as (
+      select customer_id, company_id from (
+        select customer_id, company_id, row_number() over (partition by customer_id order by open desc, company_id) as place from accounts
+      ) as ordered where place = 1
     ), listed as (
-      select totals.customer_id, customers.company_name, customers.city, totals.open, totals.on_account,
+      select totals.customer_id, main_accounts.company_id, customers.company_name, customers.city, customers.no_reminders,
+        coalesce(owners.name, '') as owner, coalesce(promises.promised_on, '') as promised_on, coalesce(promises.promised_paise, 0) as promised,
+        coalesce(promises.state, '') as promise_state, coalesce(last_calls.acted_on, '') as last_call_on,
+        coalesce(last_calls.call_action, '') as last_outcome, coalesce(last_calls.next_on, '') as next_on, totals.open, totals.on_account,
         coalesce(in_advance.advance, 0) as advance, coalesce(in_cheques.amount, 0) as cheques,
         coalesce(aged.not_due, 0) as not_due, coalesce(aged.up_to_30, 0) as up_to_30, coalesce(aged.up_to_60, 0) as up_to_60,
         coalesce(aged.up_to_90, 0) as up_to_90, coalesce(aged.over_90, 0) as over_90, coalesce(aged.disputed, 0) as disputed, coalesce(aged.oldest_due, '') as oldest_due,
         totals.open - coalesce(in_advance.advance, 0) - totals.on_account as net
       from totals inner join customers on customers.id = totals.customer_id
+      inner join main_accounts on main_accounts.customer_id = totals.customer_id
+      left join users as owners on owners.id = ${ownerOfCustomer('totals.customer_id')} and owners.status <> 'Deleted'
+      left join last_calls on last_calls.customer_id = totals.customer_id
+      left join promises on promises.customer_id = totals.customer_id
       left join aged on aged.customer_id = totals.customer_id
       left join in_advance on in_advance.customer_id = totals.customer_id
       left join in_cheques on in_cheques.customer_id = totals.customer_id
       where (totals.open <> 0 or totals.on_account <> 0 or coalesce(in_advance.advance, 0) <> 0) and ${found(search)}
-        ${bucket === undefined ? sql`` : sql`and ${sql.ref(`aged.${bucketColumns[bucket]}`)} > 0`}
+        ${bucket === undefined ? sql`` : sql`and ${sql.ref(`aged.${bucketColumns[bucket]}`)} > 0`} and ${areToCall(filter)}
     )`;
+}
+
+const hasOverdue = sql`(aged.up_to_30 + aged.up_to_60 + aged.up_to_90 + aged.over_90 > 0 or promises.state = 'Broken')`;
+
+/** The conditions of those who call. */
+function areToCall({ asOf, ownerId, promise, overdue, toCall }: OutstandingFilter): RawBuilder<boolean> {
+  const conditions = [
+    ...(ownerId === undefined ? [] : [sql`owners.id = ${ownerId}`]),
+    ...(promise === undefined ? [] : [sql`promises.state = ${promise}`]),
+    ...(overdue === undefined && toCall === undefined ? [] : [hasOverdue]),
+    ...(toCall === undefined ? [] : [sql`coalesce(last_calls.acted_on, '') < ${asOf} and coalesce(last_calls.next_on, '') <= ${asOf}`]),
+  ];
+  return conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
 const bucketColumns: Readonly<Record<Bucket, string>> = {
@@ -97,7 +132,7 @@ const bucketColumns: Readonly<Record<Bucket, string>> = {
 };
 
 /** The bills with something open. */
-function billTable({ asOf, bucket, search }: OutstandingFilter): RawBuilder<unknown> {
+function billTable({ asOf, bucket, search, ownerId }: OutstandingFilter): RawBuilder<unknown> {
   return sql`, listed as (
       select bills.bill_id, bills.customer_id, customers.company_name, bills.company_id, companies.company_name as issuer, bills.kind, bills.number,
         bills.billed_on, bills.amount, bills.credited, bills.open, bills.deal_id, bills.dispute,
@@ -105,12 +140,13 @@ function billTable({ asOf, bucket, search }: OutstandingFilter): RawBuilder<unkn
         (select min(bill_parts.due_on) from bill_parts where bill_parts.bill_id = bills.bill_id and bill_parts.open > 0) as oldest_due
       from bills inner join customers on customers.id = bills.customer_id inner join companies on companies.id = bills.company_id
       where bills.open > 0 and ${found(search, 'bills.number')}
+        ${ownerId === undefined ? sql`` : sql`and ${ownerOfCustomer('bills.customer_id')} = ${ownerId}`}
         ${bucket === undefined ? sql`` : sql`and exists (select 1 from bill_parts where bill_parts.bill_id = bills.bill_id and bill_parts.open > 0 and ${isIn(bucket, asOf)})`}
     )`;
 }
 
 /** The deals that have bills or have received money. Of one customer, also those that ask for money: a receipt may be for them. */
-function dealTable({ asOf, search, customerId, companyId }: OutstandingFilter): RawBuilder<unknown> {
+function dealTable({ asOf, search, ownerId, customerId, companyId }: OutstandingFilter): RawBuilder<unknown> {
   const asked = askedOfDeal(
     { deal: sql.ref('named.deal_id'), company: sql.ref('named.company_id'), customer: sql.ref('named.customer_id') },
     asOf,
@@ -135,6 +171,7 @@ function dealTable({ asOf, search, customerId, companyId }: OutstandingFilter): 
       from named inner join deals on deals.id = named.deal_id
       inner join customers on customers.id = named.customer_id inner join companies on companies.id = named.company_id
       where (coalesce(${asked}, 0) <> 0 or named.billed <> 0 or named.advance <> 0) and ${found(search, 'deals.number')}
+        ${ownerId === undefined ? sql`` : sql`and deals.owner_id = ${ownerId}`}
     )`;
 }
 
@@ -146,6 +183,8 @@ const orders: Readonly<Record<string, (down: RawBuilder<unknown>) => RawBuilder<
   overdue: (down) => sql`case when oldest_due = '' then 1 else 0 end, oldest_due ${down}`,
   open: (down) => sql`open ${down}`,
   companyName: (down) => sql`company_name ${down}`,
+  // For those who call: broken promises first.
+  calls: () => sql`case when promise_state = 'Broken' then 0 else 1 end, case when oldest_due = '' then 1 else 0 end, oldest_due`,
 };
 
 /** A part of the rows, in their order. */
@@ -155,7 +194,7 @@ export async function outstandingRows(
   { sort, descending, after, offset, limit }: Part,
 ): Promise<OutstandingRow[]> {
   const down = descending ? sql`desc` : sql`asc`;
-  const order = orders[sort] ?? orders['overdue'];
+  const order = sort === 'calls' && filter.by !== 'Customer' ? orders['overdue'] : orders[sort];
   const id = sql.ref(idBy[filter.by]);
   const start = after === undefined ? sql`0` : sql`coalesce((select min(place) from ranked where ${id} = ${after}), 0)`;
   const { rows } = await sql<Record<string, number | string | null>>`
@@ -205,7 +244,16 @@ function asRow(row: Readonly<Record<string, number | string | null>>, { by, asOf
   if (by === 'Customer')
     return {
       ...shared,
+      companyId: paise('company_id'),
       city: text('city'),
+      owner: text('owner'),
+      noReminders: paise('no_reminders') === 1 ? 'Yes' : 'No',
+      promisedOn: text('promised_on'),
+      promisedAmount: paise('promised'),
+      promiseState: text('promise_state') as PromiseState | '',
+      lastCallOn: text('last_call_on'),
+      lastOutcome: text('last_outcome'),
+      nextOn: text('next_on'),
       notDue: paise('not_due'),
       upTo30: paise('up_to_30'),
       upTo60: paise('up_to_60'),

@@ -1,4 +1,10 @@
 /** What other areas may use of the money. */
+export type { Account } from './account-store.ts';
 export { moneyBetween, receiptsOfCustomer, sameCheque, sameOpeningBill } from './money-moves.ts';
+export { openAccount } from './open-account.ts';
+export { brokenPromises } from './outstanding-calls.ts';
 export { isMoneyKept, owedBy } from './owed-store.ts';
+export { standingOf, type Standing } from './standing-store.ts';
+export { netOf } from './statement-store.ts';
+export { statementOf } from './statement.ts';
 export { statementRoutes } from './statement-routes.ts';

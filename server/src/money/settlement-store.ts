@@ -20,7 +20,8 @@ export interface AccountScope {
 const smaller = (a: RawBuilder<unknown>, b: RawBuilder<unknown>) => sql`case when ${a} < ${b} then ${a} else ${b} end`;
 const notNegative = (a: RawBuilder<unknown>) => sql`case when ${a} > 0 then ${a} else 0 end`;
 
-function within(scope: AccountScope, table: string): RawBuilder<boolean> {
+/** Whether a row of a table belongs to the customer and company. */
+export function within(scope: AccountScope, table: string): RawBuilder<boolean> {
   const { customerId, companyId } = scope;
   const conditions = [
     ...(customerId === undefined ? [] : [sql`${sql.ref(`${table}.customer_id`)} = ${customerId}`]),

@@ -8,6 +8,14 @@ import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { columnsOf, listKnownSalesIds } from './sales-call-store.ts';
 
+/** The company whose money a call is about, and the promise that was made; blank and 0 for none. Amounts in paise. */
+export interface CallAboutMoney {
+  readonly companyId: number;
+  readonly promisedOn: string;
+  readonly promised: number;
+  readonly promiseEndsOn: string;
+}
+
 /** A call as a user enters it. */
 export interface EnteredCall {
   readonly dealId: number | null;
@@ -26,6 +34,8 @@ export interface EnteredCall {
   readonly stepBefore: CadenceStep | undefined;
   /** The version of its deal after the call. */
   readonly dealVersion: number | null;
+  /** For a call about money: whose, and what was promised. */
+  readonly money?: CallAboutMoney;
   /** The user as documents and lists name them. */
   readonly staff: { readonly name: string; readonly nickname: string };
 }
@@ -52,7 +62,7 @@ export async function insertEnteredCall(db: Db, call: EnteredCall, { userId, now
     },
     { importId: null, now },
   );
-  const { dealId, quotationId, mailId, stepBefore, dealVersion } = call;
+  const { dealId, quotationId, mailId, stepBefore, dealVersion, money } = call;
   const { id } = await db
     .insertInto('sales_calls')
     .values({
@@ -65,6 +75,10 @@ export async function insertEnteredCall(db: Db, call: EnteredCall, { userId, now
       stage_before: stepBefore?.stage ?? null,
       next_on_before: stepBefore?.nextOn ?? null,
       deal_version: dealVersion,
+      company_id: money?.companyId ?? null,
+      promised_on: money?.promisedOn ?? '',
+      promised_paise: money?.promised ?? 0,
+      promise_ends_on: money?.promiseEndsOn ?? '',
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -78,6 +92,8 @@ export interface EnteredCallFacts {
   readonly dealId: number | null;
   readonly customerId: number | null;
   readonly dealVersion: number | null;
+  /** For a call about money: whose, and what was promised. */
+  readonly money?: CallAboutMoney;
   /** The step of its deal before the call; undefined if the call changed none. */
   readonly step: CadenceStep | undefined;
 }

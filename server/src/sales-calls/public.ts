@@ -8,5 +8,6 @@ export {
   takeBackSalesCalls,
   type NewSalesCall,
 } from './sales-call-store.ts';
+export { callsAboutMoney } from './call-about-money-store.ts';
 export { findEnteredCall, insertEnteredCall } from './entered-call-store.ts';
 export { callsOfCustomer } from './call-moves.ts';

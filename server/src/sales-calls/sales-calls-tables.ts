@@ -36,6 +36,13 @@ declare module '../platform/database/tables.ts' {
       next_on_before: Generated<string | null>;
       /** The version of its deal after the call. */
       deal_version: Generated<number | null>;
+      /** The company whose money the call is about; null for every other call. */
+      company_id: Generated<number | null>;
+      /** The day for which the customer has promised money; blank for none. */
+      promised_on: Generated<string>;
+      promised_paise: Generated<number>;
+      /** The last day on which money still keeps the promise. */
+      promise_ends_on: Generated<string>;
     };
   }
 }

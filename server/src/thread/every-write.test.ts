@@ -282,7 +282,12 @@ async function doEverythingWithMoney(): Promise<void> {
   await admin.call('AddRefund', { ...account, mode: 'Cash', amount: 10_00, reason: 'Paid twice' });
   const [other] = await admin.call('AddReceipt', aReceipt(account, 50_00, { receivedOn: '2026-11-20' }));
   await admin.call('VoidReceipt', { receiptId: other?.receiptId ?? 0, reason: 'Entered twice' });
-  await admin.call('AddCharge', { ...account, date: '2026-11-20', amount: 5_00, reason: 'Bounced cheque' });
+  await admin.call('AddCharge', { ...account, date: '2026-11-10', amount: 5_00, reason: 'Bounced cheque' });
+  const { customerId, companyId } = account;
+  const [facts] = await admin.call('GetCollection', { customerId, companyId });
+  await admin.call('AddCollectionCall', { customerId, companyId, callType: 'Phone', outcome: 'No answer' });
+  const [template, email] = [facts?.presetTemplateId ?? 0, facts?.recipients[0]?.email ?? ''];
+  await admin.call('SendReminder', { customerId, companyId, templateId: template, email });
   await admin.call('DisputeBill', { billId, note: 'Two chairs are damaged' });
   await admin.call('SettleDispute', { billId, note: 'Replaced' });
   await admin.call('UpdateDueDate', { billId, dueOn: '2026-12-20', reason: 'As agreed' });

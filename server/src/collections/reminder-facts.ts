@@ -1,0 +1,35 @@
+import type { ReminderFacts } from '@vikray/contract/collections/collection.ts';
+import type { Company } from '@vikray/contract/companies/company.ts';
+import type { Customer } from '@vikray/contract/customers/customer.ts';
+import { mailedAmount } from '@vikray/contract/mail-templates/mail-placeholders.ts';
+import { billWords } from '@vikray/contract/money/money-messages.ts';
+import { slashedDate } from '@vikray/contract/platform/dates.ts';
+import { proformaMessages as words } from '@vikray/contract/quotations/proforma-messages.ts';
+import type { Standing } from '../money/public.ts';
+
+/** What a reminder says of an account. */
+export function reminderFactsOf(
+  { net, overdue, bills }: Standing,
+  company: Company,
+  { companyName }: Pick<Customer, 'companyName'>,
+): ReminderFacts {
+  return {
+    outstanding: mailedAmount(Math.max(0, net)),
+    overdue: mailedAmount(overdue),
+    oldest: slashedDate(bills[0]?.dueOn ?? ''),
+    bank: bankLines(company).join('\n'),
+    number: bills.map(({ number }) => (number === '' ? billWords(number) : number)).join(', '),
+    issuer: company.companyName,
+    company: companyName,
+  };
+}
+
+function bankLines({ companyName, bankName, branch, accountNumber, ifsc }: Company): string[] {
+  const labelled = (label: string, text: string) => (text === '' ? [] : [`${label}: ${text}`]);
+  const lines = [
+    ...labelled(words.bank, [bankName, branch].filter(Boolean).join(', ')),
+    ...labelled(words.account, accountNumber),
+    ...labelled(words.ifsc, ifsc),
+  ];
+  return lines.length === 0 ? [] : [companyName, ...lines];
+}
