@@ -22,7 +22,7 @@ import { mailTemplate } from './mail-templates/mail-template.ts';
 import { order } from './orders/order.ts';
 import { receipt } from './money/receipt.ts';
 import { billRecord, refundRecord } from './money/audited-money.ts';
-import { yesOrNo } from './platform/fields.ts';
+import { privateText, yesOrNo } from './platform/fields.ts';
 import { auditedProduct } from './products/product.ts';
 import { purchase } from './purchases/purchase.ts';
 import { quotation, quotationProduct } from './quotations/quotation.ts';
@@ -73,7 +73,7 @@ export const auditedRecords = {
   'sales call': z.object({ ...salesCall.fields, nextOn: z.string() }),
   'brochure request': z.object(brochureRequest.fields),
   import: z.object(importRun.fields),
-  setting: z.object({ value: z.string() }),
+  setting: z.object({ value: z.string(), secret: privateText }),
   /** What is done with backups: a restore, with its last change, or one that is made by hand. */
   backup: z.object({ restoredBy: z.string(), lastChange: z.string(), changed: z.string() }),
   /** An export of a whole list, or a file made of one: the format and filter that the user chose, and the number of rows sent. */

@@ -267,6 +267,7 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
     { name: 'two-step sign-in', path: '/account', steps: [pressAndWait('Set Up')] },
     shown('backups', '/backups'),
     shown('system health', '/systemhealth'),
+    shown('settings', '/settings'),
     shown('approval queue', '/approvals?show=all'),
     shown('follow-ups', '/followups?due=All&whose=everybody'),
     { name: 'follow-up entered', path: '/followups?due=All&whose=everybody', steps: [openFirstFollowUp] },

@@ -188,6 +188,7 @@ import { RequestPasswordReset } from './users/RequestPasswordReset.ts';
 import { RunForEach } from './several-rows/RunForEach.ts';
 import { UpdateSettings } from './settings/UpdateSettings.ts';
 import { GetSettings } from './settings/GetSettings.ts';
+import { SendTestMail } from './settings/SendTestMail.ts';
 import { ResetSecondStep } from './second-step/ResetSecondStep.ts';
 import { EndSecondStep } from './second-step/EndSecondStep.ts';
 import { AddRecoveryCodes } from './second-step/AddRecoveryCodes.ts';
@@ -415,6 +416,7 @@ export const handlers: Handlers = {
   RequestPasswordReset,
   UpdateSettings,
   GetSettings,
+  SendTestMail,
   ResetSecondStep,
   EndSecondStep,
   AddRecoveryCodes,

@@ -34,6 +34,7 @@ import { customerLinkRoute } from './quotation-links/public.ts';
 import { findIssuerMailbox } from './companies/public.ts';
 import { quotationPdfRoute, quotationProformaRoute } from './quotations/public.ts';
 import { identifyWith, startLoginMemory } from './session/public.ts';
+import { SettingsInForce } from './settings/public.ts';
 import { periodFileRoutes, portalFileRoutes } from './tax-documents/public.ts';
 import { isReadable } from './platform/this-machine.ts';
 import { startObserving } from './platform/observations.ts';
@@ -63,6 +64,7 @@ export async function startPanel(config: Config, clock: Clock = systemClock): Pr
   const { db, server, watch, jobs, observations, helpers, longReads } = parts;
   try {
     await prepareDatabase(parts, config, clock);
+    await orProblem(() => parts.refreshSettings());
     warnOfReadableAddresses(config, server.log);
     const address = await listen(server, config);
     server.log.info({ version: panelVersion, address, database: engineOf(db), node: nodeVersion }, 'started');
@@ -104,12 +106,17 @@ async function assemble(config: Config, clock: Clock) {
   const db = openDatabase(config.database, config.databaseTimeoutMs);
   const helpers = new Helpers();
   const longReads = new LongReads(config.database, db, config.databaseTimeoutMs);
+  const settings = new SettingsInForce(db, config);
+  const refreshSettings = () => settings.refresh();
   let isReady = false;
   const watch = watchDatabase({ db, settings: config.database, clock, log: () => server.log });
   const jobs = new JobScheduler({
     db,
     longReads,
-    config,
+    get config() {
+      return settings.config;
+    },
+    refreshSettings,
     clock,
     findSender: findIssuerMailbox,
     declared: allJobs(config),
@@ -117,7 +124,10 @@ async function assemble(config: Config, clock: Clock) {
   });
   const observations = startObserving(clock);
   const server: FastifyInstance = await createServer({
-    config,
+    get config() {
+      return settings.config;
+    },
+    refreshSettings,
     db,
     longReads,
     answers: new AnswerCache(),
@@ -128,14 +138,14 @@ async function assemble(config: Config, clock: Clock) {
     handlers,
     jobs,
     helpers,
-    identify: identifyWith(db, clock, config),
-    identifyProgram: identifyProgramWith(db, clock, config),
+    identify: identifyWith(db, clock, settings),
+    identifyProgram: identifyProgramWith(db, clock, settings),
     tokenUses: new TokenUses(clock),
     routes,
     openPages: [customerLinkRoute],
     isReady: () => isReady,
   });
-  return { db, helpers, longReads, watch, jobs, observations, server, setReady: () => void (isReady = true) };
+  return { db, helpers, longReads, watch, jobs, observations, server, refreshSettings, setReady: () => void (isReady = true) };
 }
 
 async function prepareDatabase({ db, server: { log } }: Parts, config: Config, clock: Clock): Promise<void> {

@@ -24,6 +24,7 @@ export async function countStatements<N extends OperationName>(panel: TestPanel,
       },
       now: panel.clock.now().toISOString(),
       settings: {
+        variables: [],
         mail: { transport: undefined, from: undefined, timeoutMs: 1, deadlineMs: 1 },
         followUpMobiles: new Set(),
         filesQuotaBytes: 1,

@@ -55,6 +55,7 @@ export async function startTestPanel(change: Partial<Config> = {}, { hasKey = tr
   const hourMs = 3_600_000;
   const followUpMobiles = new Set<string>();
   const config: Config = {
+    variables: [],
     port: 0,
     host: '127.0.0.1',
     database: { ...database.settings, ...(hasKey && { keys: [secretKey] }) },

@@ -27,6 +27,7 @@ import { returnRoutes } from './returns/return-routes.tsx';
 import { rightsRoutes } from './rights/rights-routes.tsx';
 import { salesCallRoutes } from './sales-calls/sales-call-routes.tsx';
 import { sessionRoutes } from './session/session-routes.tsx';
+import { settingsRoutes } from './settings/settings-routes.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 import { PageFailure } from './shell/PageFailure.tsx';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
@@ -70,6 +71,7 @@ const pages = [
   ...privateAccessRoutes,
   ...backupRoutes,
   ...healthRoutes,
+  ...settingsRoutes,
   ...accountRoutes,
   unknownPath,
 ];

@@ -5,7 +5,6 @@ export const accountMessages = {
   passwordHint: 'A change ends your sessions in all other browsers.',
   signIns: 'Sign-ins',
   notices: 'Notices',
-  office: 'For the Whole Office',
   thisBrowser: 'This browser',
   end: 'End',
   endSession: (device: string) => `End the session of ${device}`,

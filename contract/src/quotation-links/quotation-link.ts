@@ -14,11 +14,11 @@ const standardDays = 30;
 /** How many days ahead a link may end. */
 export const longestDays = 90;
 
-/** The last day of a link: that of the quotation's validity, else 30 days from today, and at most 90 days. Dates in India. */
-export function presetExpiry(validUntil: string, today: string): string {
+/** The last day of a link: that of the quotation's validity, else `days` from today, and at most 90 days. Dates in India. */
+export function presetExpiry(validUntil: string, today: string, days = standardDays): string {
   const latest = addDays(today, longestDays);
   // An ordered quotation may be past its validity.
-  if (validUntil < today) return addDays(today, standardDays);
+  if (validUntil < today) return addDays(today, days);
   return validUntil < latest ? validUntil : latest;
 }
 

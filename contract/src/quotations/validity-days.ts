@@ -2,12 +2,14 @@
 import { addDays } from '../platform/dates.ts';
 import { quotationMessages as say } from './quotation-messages.ts';
 
-/** The days from the date of a new quotation to the end of its validity. */
+/** The days from the date of a new quotation to the end of its validity, until the settings say otherwise. */
 const usualDays = 30;
 
-/** The validity proposed for a quotation of this date. Both are YYYY-MM-DD. */
-export function usualValidity(date: string): string {
-  return addDays(date, usualDays);
+/** The validity proposed for a quotation of this date. Both are YYYY-MM-DD. None for 0 days. */
+export function usualValidity(date: string): string;
+export function usualValidity(date: string, days: number | undefined): string | undefined;
+export function usualValidity(date: string, days = usualDays): string | undefined {
+  return days === 0 ? undefined : addDays(date, days);
 }
 
 /** `15 days`, `15-day`, `15 (fifteen) days`, `fifteen (15) days`. */

@@ -42,10 +42,6 @@ export const secondStepMessages = {
   byRecoveryCode: 'Use a Recovery Code',
   byApp: 'Use the App',
 
-  requiredFor: 'Two-step sign-in required for',
-  requiredForHint: 'Users who need it and have not set it up are asked to do so at their next request.',
-  saved: 'Saved.',
-
   noticeEnded: 'Your two-step sign-in is off.',
   noticeReset: (by: string) => `${by} has reset your two-step sign-in. Set it up again under My Account.`,
   mailSubject: (brand: string) => `Your two-step sign-in to ${brand}`,

@@ -21,6 +21,9 @@ export const loginRecord = row({
   mustSetUpSecondStep: z.literal(true).optional(),
   /** Present when few recovery codes are left. */
   recoveryCodesLeft: z.int().optional(),
+  /** How many days a new quotation is valid, 0 for no end, and a link; present where the settings differ from the presets. */
+  quotationValidDays: z.int().optional(),
+  linkValidDays: z.int().optional(),
 });
 
 export type LoginRecord = z.output<typeof loginRecord>;

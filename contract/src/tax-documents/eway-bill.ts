@@ -18,13 +18,14 @@ const noCess = { cessRate: 0, cessNonAdvol: 0 };
 type Bill = Readonly<Record<string, string | number | readonly Readonly<Record<string, string | number>>[]>>;
 
 /** One bill of the file. Call it only when nothing is missing and the sums are sound. */
-function ewayBill(consignment: ConsignmentDetails): Bill {
+function ewayBill(consignment: ConsignmentDetails, siteGstinFrom: string | undefined): Bill {
   const items = ewayItems(consignment);
   const goods = items.filter(({ isService }) => !isService).toSorted((one, other) => other.taxable - one.taxable);
   return {
     ...documentFields(consignment),
     ...sellerFields(consignment),
     ...buyerFields(consignment),
+    ...siteFields(consignment, siteGstinFrom),
     totalValue: rupees(consignment.taxable),
     cgstValue: rupees(consignment.cgst),
     sgstValue: rupees(consignment.sgst),
@@ -39,9 +40,9 @@ function ewayBill(consignment: ConsignmentDetails): Bill {
   };
 }
 
-/** The whole file. */
-export function ewayFile(consignments: readonly ConsignmentDetails[]): { version: string; billLists: Bill[] } {
-  return { version: ewayVersion, billLists: consignments.map(ewayBill) };
+/** The whole file. `siteGstinFrom` is the first date of a paper whose bill names the GSTIN of the place of delivery; undefined for none. */
+export function ewayFile(consignments: readonly ConsignmentDetails[], siteGstinFrom?: string): { version: string; billLists: Bill[] } {
+  return { version: ewayVersion, billLists: consignments.map((consignment) => ewayBill(consignment, siteGstinFrom)) };
 }
 
 function documentFields(consignment: ConsignmentDetails): Bill {
@@ -111,6 +112,16 @@ function buyerFields(consignment: ConsignmentDetails): Bill {
     toStateCode,
     actualToStateCode: isShippedElsewhere(consignment) && actual !== 0 ? actual : toStateCode,
   };
+}
+
+/**
+ * The GSTIN of the place of delivery, where the goods go elsewhere than to the buyer. The portal has announced the field and put it off, so
+ * the settings say from when it is in the file.
+ */
+function siteFields(consignment: ConsignmentDetails, from: string | undefined): Bill {
+  if (from === undefined || travelDocument(consignment).date < from || !isShippedElsewhere(consignment)) return {};
+  const { gstin, country } = consignment.consignee;
+  return { shipToGSTIN: gstin === '' || !isInIndia(country) ? 'URP' : gstin };
 }
 
 /** Without a vehicle the file has part A alone, and the transporter fills in the rest. */

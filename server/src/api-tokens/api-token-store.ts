@@ -24,6 +24,8 @@ export interface FoundToken {
   readonly secondStepAt: string | null;
   /** The chosen setting for who must have a second step; null for the preset. */
   readonly secondStepChoice: string | null;
+  /** The version of the settings; null before the first change. */
+  readonly settingsVersion: number | null;
   /** The snapshot of the database; null if the engine names none. */
   readonly snapshot: string | null;
 }
@@ -40,6 +42,7 @@ export async function findToken(db: Db, tokenHash: string): Promise<FoundToken |
     .select(['users.id as userId', 'users.name', 'users.office_mobile as officeMobile', 'users.login_type as loginType'])
     .select(['users.must_change_password as mustChangePassword', 'second_steps.confirmed_at as secondStepAt'])
     .select(['settings.value as secondStepChoice', snapshotColumn(db).as('snapshot')])
+    .select((eb) => eb.selectFrom('settings as stored').select('stored.version').limit(1).as('settingsVersion'))
     .where('api_tokens.token_hash', '=', tokenHash)
     .where('users.status', '=', 'Active')
     .executeTakeFirst();

@@ -20,7 +20,7 @@ const maxCachedTokens = 1000;
  * Returns the function that finds the user of a program's token. The rights are those that the user has now, cut down by the scope; without
  * the right to tokens, none of theirs is valid. A token never acts as an Administrator.
  */
-export function identifyProgramWith(db: Db, clock: Clock, settings: Pick<Config, 'followUpMobiles'>): IdentifyProgram {
+export function identifyProgramWith(db: Db, clock: Clock, settings: Settings): IdentifyProgram {
   const tokens = new Map<string, TrackedRead<FoundToken | undefined>>();
   const rightsFor = currentRights(db, settings);
   const cutDown = new WeakMap<FoundToken, CutDown>();
@@ -46,6 +46,7 @@ export function identifyProgramWith(db: Db, clock: Clock, settings: Pick<Config,
   return async (text, address) => {
     const tokenHash = hashToken(text);
     const token = await tokenOf(tokenHash);
+    if (token) await settings.refresh(token.settingsVersion ?? 0);
     const now = clock.now();
     if (!token || dateAt(now) > token.expiresOn) return undefined;
     const held = await rightsFor(token);
@@ -66,6 +67,12 @@ export function identifyProgramWith(db: Db, clock: Clock, settings: Pick<Config,
       token: { tokenId, name: tokenName, mayWrite: token.scope !== 'Read' },
     };
   };
+}
+
+/** The settings in force, which are brought up to date with each token. */
+interface Settings {
+  readonly config: Pick<Config, 'followUpMobiles'>;
+  refresh(version?: number): Promise<void>;
 }
 
 interface CutDown {

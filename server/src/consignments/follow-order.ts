@@ -11,6 +11,7 @@ import { writeTexts } from '../quotations/public.ts';
 import { freezePrinted, setEwayOutdated, setTax } from './change-papers-store.ts';
 import { consignmentDetails, type StoredConsignment } from './consignment-details-store.ts';
 import { findParties } from './consignment-parties-store.ts';
+import { settingValue } from '../settings/public.ts';
 import { changeOf } from './consignment-change.ts';
 import { contentFrom, paperFacts } from './paper-facts.ts';
 import { findPaper, freezeContent } from './paper-file-store.ts';
@@ -55,5 +56,6 @@ export async function followOrder(
 async function markOutdatedEway(db: Db, before: StoredConsignment): Promise<void> {
   if (before.ewayNumber === '') return;
   const after = await consignmentDetails(db, { ids: [before.consignmentId] });
-  if (JSON.stringify(ewayFile([before])) !== JSON.stringify(ewayFile(after))) await setEwayOutdated(db, before.consignmentId);
+  const from = await settingValue(db, 'ewaysitegstinfrom');
+  if (JSON.stringify(ewayFile([before], from)) !== JSON.stringify(ewayFile(after, from))) await setEwayOutdated(db, before.consignmentId);
 }

@@ -6,38 +6,19 @@ import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { address, startsWith, variableChecks, wholeNumberText } from '@vikray/contract/settings/setting-checks.ts';
+import { smtpAddressOf, smtpServerAt } from '@vikray/contract/settings/smtp-address.ts';
 import type { DatabaseSettings } from './database/open-database.ts';
 import { dayMs, hourMs, minuteMs } from './durations.ts';
 import { makeFolder } from './files/make-folder.ts';
 import { readKey } from './secrets/key-box.ts';
-import { smtpServerAt, type MailSettings } from './mail/mail-settings.ts';
+import type { MailSettings } from './mail/mail-settings.ts';
 import { StartProblem } from './start-problem.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** For people, and for programs: one JSON object a line. */
 const logFormats = ['text', 'json'] as const;
-
-function number(name: string, least: number, most: number, standard: number) {
-  const error = `${name} must be a whole number from ${least} to ${most}.`;
-  return z
-    .string()
-    .regex(/^\d+$/, { error })
-    .transform(Number)
-    .pipe(z.int({ error }).min(least, { error }).max(most, { error }))
-    .default(standard);
-}
-
-function startsWith(name: string, protocols: readonly string[]) {
-  const error = `${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`;
-  const hasProtocol = (value: string) => protocols.some((protocol) => value.toLowerCase().startsWith(`${protocol}//`));
-  return z.string().refine(hasProtocol, { error, abort: true });
-}
-
-function address(name: string, ...protocols: string[]) {
-  const error = `${name} cannot be read as an address. In a user or password, write # / ? @ % as %23 %2F %3F %40 %25.`;
-  return startsWith(name, protocols).refine((value) => URL.canParse(value), { error });
-}
 
 function databaseAddress() {
   const error = 'DATABASE_URL must name one server. A proxy can stand before a server and its standby.';
@@ -68,19 +49,6 @@ function panelAddress() {
   return website('PUBLIC_URL').refine((value) => isOrigin(new URL(value)), { error });
 }
 
-/** The address of a mail server. Unlike a database on this machine, it always has a host, and its login is read here. */
-function mailServer() {
-  const isReadable = (value: string) => {
-    try {
-      return smtpServerAt(new URL(value)).host !== '';
-    } catch {
-      return false;
-    }
-  };
-  const error = 'SMTP_URL must name a host, and its user and password may contain % only as %25.';
-  return address('SMTP_URL', 'smtp:', 'smtps:').refine(isReadable, { error });
-}
-
 function listOfAddresses(name: string) {
   const error = `${name} must be addresses like 10.0.0.5 or 10.0.0.0/24, separated by commas.`;
   return z
@@ -97,11 +65,8 @@ function isAddressOrNet(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** An address, alone or as `Name <address>`. */
-const sender = /^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/;
-
 const environment = z.object({
-  PORT: number('PORT', 0, 65_535, 3000),
+  PORT: wholeNumberText('PORT', 0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseAddress().optional(),
@@ -122,21 +87,14 @@ const environment = z.object({
       error: 'SECRET_KEY must be 32 bytes in base64 (openssl rand -base64 32), or several with commas between, the newest first.',
     })
     .optional(),
-  OLD_QUOTATION_COMPANY: z
-    .string()
-    .regex(/^[1-9]\d{0,14}$/, { error: 'OLD_QUOTATION_COMPANY must be the number of a company.' })
-    .transform(Number)
-    .optional(),
-  SMTP_URL: mailServer().optional(),
-  MAIL_FROM: z.string().regex(sender, { error: 'MAIL_FROM must be an e-mail address, or Name <address>.' }).optional(),
+  OLD_QUOTATION_COMPANY: variableChecks.OLD_QUOTATION_COMPANY.optional(),
+  SMTP_URL: variableChecks.SMTP_URL.optional(),
+  MAIL_FROM: variableChecks.MAIL_FROM.optional(),
   MAIL_OUTBOX: z.string().optional(),
-  FOLLOWUP_MOBILES: z
-    .string()
-    .regex(/^\s*\d{10}(\s*,\s*\d{10})*\s*$/, { error: 'FOLLOWUP_MOBILES must be mobile numbers of 10 digits, separated by commas.' })
-    .optional(),
+  FOLLOWUP_MOBILES: variableChecks.FOLLOWUP_MOBILES.optional(),
   BACKUP_DIR: z.string().optional(),
-  BACKUP_EVERY_MINUTES: number('BACKUP_EVERY_MINUTES', 10, dayMs / minuteMs, dayMs / minuteMs),
-  FILES_QUOTA: number('FILES_QUOTA', 1, 1_000_000, 2048),
+  BACKUP_EVERY_MINUTES: wholeNumberText('BACKUP_EVERY_MINUTES', 10, dayMs / minuteMs).default(dayMs / minuteMs),
+  FILES_QUOTA: variableChecks.FILES_QUOTA.default(2048),
   PUBLIC_URL: panelAddress().optional(),
   LINK_URL: website('LINK_URL').optional(),
   TRUSTED_PROXIES: listOfAddresses('TRUSTED_PROXIES').default([]),
@@ -144,18 +102,32 @@ const environment = z.object({
     .string()
     .regex(/^[!-~]{16,}$/, { error: 'METRICS_TOKEN must have at least 16 characters, none of them a blank.' })
     .optional(),
-  SESSION_IDLE_HOURS: number('SESSION_IDLE_HOURS', 1, 24 * 30, 12),
-  SESSION_MAX_DAYS: number('SESSION_MAX_DAYS', 1, 365, 7),
+  SESSION_IDLE_HOURS: variableChecks.SESSION_IDLE_HOURS.default(12),
+  SESSION_MAX_DAYS: variableChecks.SESSION_MAX_DAYS.default(7),
   LOG_LEVEL: z.enum(logLevels, { error: `LOG_LEVEL must be one of ${logLevels.join(', ')}.` }).default('info'),
   LOG_FORMAT: z.enum(logFormats, { error: `LOG_FORMAT must be one of ${logFormats.join(', ')}.` }).optional(),
-  BRAND_NAME: z.string().max(100, { error: 'BRAND_NAME must have at most 100 characters.' }).default('Vikray'),
+  BRAND_NAME: variableChecks.BRAND_NAME.default('Vikray'),
 });
 
 /** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(environment.shape).filter((name) => name !== 'PROCESSES');
 
+/** Variables whose value no answer may repeat. */
+const secretVariables: ReadonlySet<string> = new Set(['DATABASE_URL', 'ADMIN_PASSWORD', 'SECRET_KEY', 'METRICS_TOKEN']);
+
+/** A variable of the environment, as the page of settings shows it. */
+export interface Variable {
+  readonly name: string;
+  /** As given, else the preset as text. Blank for a secret, and a mail server without its password. */
+  readonly value: string;
+  /** Whether the environment sets it. */
+  readonly isSet: boolean;
+}
+
 /** The settings of the panel, checked at the start. */
 export interface Config {
+  /** What the environment sets. Administrators can change the rest in the panel, except what only the environment may decide. */
+  readonly variables: readonly Variable[];
   readonly port: number;
   readonly host: string;
   readonly database: DatabaseSettings;
@@ -214,6 +186,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   if (result.error) throw new StartProblem(result.error.issues[0]?.message ?? 'A setting is wrong.');
   const set = result.data;
   return {
+    variables: settingNames.map((name) => ({ name, value: shownValue(name, given, set), isSet: given[name] !== undefined })),
     port: set.PORT,
     host: set.HOST,
     database: {
@@ -223,7 +196,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     admin: { mobile: set.ADMIN_MOBILE, password: set.ADMIN_PASSWORD },
     oldQuotationCompanyId: set.OLD_QUOTATION_COMPANY,
     mail: { transport: mailTransport(set), from: set.MAIL_FROM, timeoutMs: mailTimeoutMs, deadlineMs: mailDeadlineMs },
-    followUpMobiles: new Set(set.FOLLOWUP_MOBILES?.split(',').map((mobile) => mobile.trim())),
+    followUpMobiles: new Set(set.FOLLOWUP_MOBILES),
     filesQuotaBytes: set.FILES_QUOTA * 1024 * 1024,
     backupDir: set.BACKUP_DIR === undefined ? undefined : resolve(set.BACKUP_DIR),
     backupEveryMinutes: set.BACKUP_EVERY_MINUTES,
@@ -242,6 +215,14 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     logFormat: set.LOG_FORMAT ?? (isReadByPeople(variables) ? 'text' : 'json'),
     brandName: set.BRAND_NAME,
   };
+}
+
+function shownValue(name: string, given: NodeJS.ProcessEnv, checked: object): string {
+  if (secretVariables.has(name)) return '';
+  const text = given[name];
+  if (name === 'SMTP_URL') return text === undefined ? '' : smtpAddressOf(smtpServerAt(new URL(text)));
+  const preset: unknown = new Map(Object.entries(checked)).get(name);
+  return text ?? (typeof preset === 'string' || typeof preset === 'number' ? String(preset) : '');
 }
 
 /** Whether the log goes to a terminal or to the journal of systemd. */

@@ -46,7 +46,16 @@ export class OperationFailure extends Error {
 /** The settings that operations need. */
 export type HandlerSettings = Pick<
   Config,
-  'mail' | 'followUpMobiles' | 'backupDir' | 'filesQuotaBytes' | 'brandName' | 'publicUrl' | 'linkUrl' | 'sessionIdleMs' | 'sessionMaxMs'
+  | 'variables'
+  | 'mail'
+  | 'followUpMobiles'
+  | 'backupDir'
+  | 'filesQuotaBytes'
+  | 'brandName'
+  | 'publicUrl'
+  | 'linkUrl'
+  | 'sessionIdleMs'
+  | 'sessionMaxMs'
 >;
 
 /** What the handler of an operation for logged-in users receives. */

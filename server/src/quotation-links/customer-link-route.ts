@@ -51,6 +51,7 @@ export async function customerLinkRoute(server: FastifyInstance, app: App): Prom
   /** Finds the link before a body is read. Refuses unknown tokens, and more requests than the limits allow. */
   const admit = async (request: FastifyRequest<ByToken>, reply: FastifyReply) => {
     await pacer.admit(request.ip, false);
+    await app.refreshSettings();
     const link = await findLinkByToken(app.db, hashToken(request.params.token));
     const [kind, subject] = attemptOf(request, link);
     const isWithin = kind === undefined || (await countAttempt(app.db, kind, subject, now()));

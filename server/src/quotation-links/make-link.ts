@@ -9,6 +9,7 @@ import type { HandlerSettings } from '../platform/handler.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { lockApproved, sharedHistory } from '../quotations/public.ts';
 import { hashToken, newToken } from '../session/public.ts';
+import { settingValue } from '../settings/public.ts';
 import { linkAddressOf } from './link-address.ts';
 import { insertLink, listLinks } from './quotation-link-store.ts';
 
@@ -45,7 +46,7 @@ export async function makeLink(
   const { quotationId, number, shownStatus, validUntil } = quotation;
   const today = dateAt(stamp.now);
   if (!isInForce(shownStatus) || !(await lockApproved(tx, quotationId))) return 'NotShareable';
-  const lastDay = expiresOn || presetExpiry(validUntil, today);
+  const lastDay = expiresOn || presetExpiry(validUntil, today, await settingValue(tx, 'linkvaliddays'));
   if (!isPossibleExpiry(lastDay, today)) return 'ExpiryOutOfRange';
   const links = await listLinks(tx, quotationId, shownStatus, today);
   if (links.filter(({ linkState }) => linkState === 'Live').length >= maxLiveLinks) return 'TooManyLinks';

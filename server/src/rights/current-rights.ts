@@ -11,7 +11,7 @@ interface RightHolder {
 }
 
 /** Returns the function that reads a user's rights, with those that the settings give. A revoked right ends at once, in every process. */
-export function currentRights(db: Db, settings: Pick<Config, 'followUpMobiles'>) {
+export function currentRights(db: Db, settings: { readonly config: Pick<Config, 'followUpMobiles'> }) {
   const rightsByUser = new Map<number, TrackedRead<ReadonlySet<string>>>();
 
   /** Cached until something changes: on PostgreSQL anything, in the embedded database the rights. */
@@ -25,6 +25,6 @@ export function currentRights(db: Db, settings: Pick<Config, 'followUpMobiles'>)
 
   return async (holder: RightHolder): Promise<ReadonlySet<string>> => {
     const given = await givenTo(holder);
-    return settings.followUpMobiles.has(holder.officeMobile) ? new Set([...given, 'Follow Up']) : given;
+    return settings.config.followUpMobiles.has(holder.officeMobile) ? new Set([...given, 'Follow Up']) : given;
   };
 }

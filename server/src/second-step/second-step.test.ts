@@ -247,9 +247,8 @@ describe('the setting ‘Two-step sign-in required for’', () => {
   };
 
   test('is Nobody at first, and known to Administrators alone (SEC-08)', async () => {
-    expect(await panel.admin.call('GetSettings', {})).toEqual([
-      { name: 'secondstep', value: 'Nobody', source: 'Preset', isSet: true, version: 0 },
-    ]);
+    const [setting] = await panel.admin.call('GetSettings', {});
+    expect(setting).toMatchObject({ name: 'secondstep', value: 'Nobody', source: 'Preset', isSet: true, version: 0 });
     const user = await panel.userWith(['Edit User']);
     expect([(await user.send('GetSettings')).status, (await user.send('UpdateSettings')).status]).toEqual([403, 403]);
     expect((await choose('Somebody')).status).toBe(400);

@@ -16,7 +16,12 @@ const touchEveryMs = 60_000;
 const maxCachedSessions = 1000;
 
 type Ages = Pick<Config, 'sessionIdleMs' | 'sessionMaxMs'>;
-type Settings = Ages & Pick<Config, 'followUpMobiles'>;
+
+/** The settings in force, which are brought up to date with each session. */
+interface Settings {
+  readonly config: Ages & Pick<Config, 'followUpMobiles'>;
+  refresh(version?: number): Promise<void>;
+}
 
 /** Returns the function that finds the user of a token. A revoked right ends at once, in every process. */
 export function identifyWith(db: Db, clock: Clock, settings: Settings): Identify {
@@ -35,8 +40,9 @@ export function identifyWith(db: Db, clock: Clock, settings: Settings): Identify
     const sessionHash = hashToken(token);
     const session = await sessionOf(sessionHash);
     if (!session) return undefined;
+    await settings.refresh(session.settingsVersion ?? 0);
     const now = clock.now();
-    if (isExpired(session, now, settings)) {
+    if (isExpired(session, now, settings.config)) {
       await whereWritable(deleteSession(db, sessionHash));
       return undefined;
     }

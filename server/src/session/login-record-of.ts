@@ -1,14 +1,23 @@
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { fewCodes, isSecondStepMissing, secondStepState } from '../second-step/public.ts';
-import { settingValue } from '../settings/public.ts';
+import { readSettings, valueOf, type StoredSettings } from '../settings/public.ts';
 import { getLoginRecord } from '../users/public.ts';
 
 /** The login record of a user, with what is missing of their second step. Fails for an unknown user. */
 export async function loginRecordOf(db: Db, userId: number): Promise<LoginRecord> {
-  const record = await getLoginRecord(db, userId);
+  const { values } = await readSettings(db);
+  const record = { ...(await getLoginRecord(db, userId)), ...daysIn(values) };
   const state = await secondStepState(db, userId);
   if (state.isOn) return state.codesLeft < fewCodes ? { ...record, recoveryCodesLeft: state.codesLeft } : record;
-  const isMissing = isSecondStepMissing(await settingValue(db, 'secondstep'), state);
+  const isMissing = isSecondStepMissing(valueOf('secondstep', values.get('secondstep')), state);
   return isMissing ? { ...record, mustSetUpSecondStep: true } : record;
+}
+
+/** The days that the settings say, where they differ from the presets. */
+function daysIn(values: StoredSettings['values']): Pick<LoginRecord, 'quotationValidDays' | 'linkValidDays'> {
+  return {
+    ...(values.get('quotationvaliddays') && { quotationValidDays: valueOf('quotationvaliddays', values.get('quotationvaliddays')) }),
+    ...(values.get('linkvaliddays') && { linkValidDays: valueOf('linkvaliddays', values.get('linkvaliddays')) }),
+  };
 }

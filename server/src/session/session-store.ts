@@ -23,6 +23,8 @@ export interface FoundSession {
   readonly secondStepChoice: string | null;
   readonly createdAt: string;
   readonly lastSeenAt: string;
+  /** The version of the settings; null before the first change. */
+  readonly settingsVersion: number | null;
   /** The snapshot of the database; null if the engine names none. */
   readonly snapshot: string | null;
 }
@@ -46,6 +48,7 @@ export async function findSession(db: Db, tokenHash: string): Promise<FoundSessi
       'sessions.last_seen_at as lastSeenAt',
       snapshotColumn(db).as('snapshot'),
     ])
+    .select((eb) => eb.selectFrom('settings as stored').select('stored.version').limit(1).as('settingsVersion'))
     .where('sessions.token_hash', '=', tokenHash)
     .where('users.status', '=', 'Active')
     .executeTakeFirst();

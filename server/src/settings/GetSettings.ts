@@ -1,4 +1,4 @@
 import { handler } from '../platform/handler.ts';
 import { listSettings } from './settings-store.ts';
 
-export const GetSettings = handler('GetSettings', ({ db }) => listSettings(db));
+export const GetSettings = handler('GetSettings', ({ db, settings }) => listSettings(db, settings.variables));

@@ -1,28 +1,35 @@
-import { knownSettings, type SettingName } from '@vikray/contract/settings/setting.ts';
-import { handler } from '../platform/handler.ts';
-import { isUnprotected } from '../platform/secrets/protect-secrets.ts';
+import { settingMessages as say } from '@vikray/contract/settings/setting-messages.ts';
+import { preparedHandler } from '../platform/handler.ts';
+import { reachServer } from '../platform/mail/reach-server.ts';
+import { changedSettings } from './changed-settings.ts';
 import { listSettings, saveSettings } from './settings-store.ts';
+import { declaredSetting } from '@vikray/contract/settings/setting.ts';
 
-export const UpdateSettings = handler('UpdateSettings', async ({ db, input: { version, settings }, fail, record }) => {
-  const changes = settings.map(({ name, value }) => {
-    const known = nameOf(name);
-    if (!known) throw fail('SettingUnknown');
-    if (!knownSettings[known].values.some((possible) => possible === value)) throw fail('WrongValue');
-    // Without a key no one can set up a second step, so everyone who needs one would be locked out, Administrators too.
-    if (known === 'secondstep' && value !== 'Nobody' && isUnprotected(db)) throw fail('NoKey');
-    return { name: known, value };
-  });
-  const before = new Map((await listSettings(db)).map((setting) => [setting.name, setting.value]));
-  if (!(await saveSettings(db, version, changes))) throw fail('VersionConflict');
-  for (const { name, value } of changes)
-    record({ record: 'setting', id: settingNumber, name, before: { value: before.get(name) ?? '' }, after: { value } });
-  return listSettings(db);
+export const UpdateSettings = preparedHandler('UpdateSettings', {
+  // Before the transaction, because a mail server may answer slowly or never.
+  async prepare(context) {
+    const { newServer } = await changedSettings(context);
+    if (!newServer || context.input.saveAnyway === 'Yes') return;
+    const trouble = await reachServer(newServer, context.settings.mail);
+    if (trouble) throw context.fail('MailServerNotReached', say.nothingSaved(say.notReached[trouble]));
+  },
+  async run(context) {
+    const { db, input, settings, fail, record } = context;
+    const { before, changes } = await changedSettings(context);
+    if (!(await saveSettings(db, input.version, changes))) throw fail('VersionConflict');
+    for (const { name, value } of changes) {
+      const earlier = before.values.get(name) ?? '';
+      // The names are part of the entry, because all settings are one record in the audit log.
+      if (declaredSetting(name).isSecret) record({ ...entry(name), before: { secret: earlier }, after: { secret: value } });
+      else record({ ...entry(name), before: { value: earlier }, after: { value } });
+    }
+    return listSettings(db, settings.variables);
+  },
 });
 
 /** All settings are one record in the audit log. */
 const settingNumber = 1;
 
-function nameOf(name: string): SettingName | undefined {
-  // The keys of the table are its names; Object.keys types them as text.
-  return (Object.keys(knownSettings) as SettingName[]).find((known) => known === name);
+function entry(name: string) {
+  return { record: 'setting', id: settingNumber, name } as const;
 }

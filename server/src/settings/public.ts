@@ -1,2 +1,3 @@
 /** What other areas may use of the settings. */
-export { settingValue, valueOf } from './settings-store.ts';
+export { SettingsInForce } from './settings-in-force.ts';
+export { readSettings, settingValue, valueOf, type StoredSettings } from './settings-store.ts';

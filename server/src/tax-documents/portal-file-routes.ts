@@ -17,6 +17,7 @@ import { asDownload, jsonType } from '../platform/http/content-headers.ts';
 import { demandRightOf } from '../platform/http/requests/demand-login.ts';
 import { RequestFailure } from '../platform/http/failures.ts';
 import { idParam, readId } from '../platform/http/requests/id-in-address.ts';
+import { settingValue } from '../settings/public.ts';
 import { draftName } from './draft-name.ts';
 import { einvoicePinNeeds, ewayPinNeeds } from './pin-needs.ts';
 
@@ -98,7 +99,7 @@ async function sendEway(app: App, reply: FastifyReply, consignments: readonly Co
   for (const consignment of consignments) refuseContradiction(contradiction(consignment, ewayItems(consignment)));
   const [first] = consignments;
   const name = isAlone && first ? travelDocument(first).number : `${consignments.length}-consignments`;
-  return sendJson(reply, draftName(app, ['eway', name], 'json'), ewayFile(consignments));
+  return sendJson(reply, draftName(app, ['eway', name], 'json'), ewayFile(consignments, await settingValue(app.db, 'ewaysitegstinfrom')));
 }
 
 /** The name of a consignment in a sentence about several. */

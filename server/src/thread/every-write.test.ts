@@ -40,6 +40,7 @@ const apart: readonly string[] = [
   'UpdateUserRights',
   'UpdateApprovalLimits',
   'UpdateSettings',
+  'SendTestMail',
   'ConfirmKeyCopy',
   'EndOwnSession',
   'EndUserSession',

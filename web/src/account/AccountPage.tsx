@@ -4,7 +4,7 @@ import { secondStepMessages } from '@vikray/contract/second-step/second-step-mes
 import { useLogin } from '../platform/login.ts';
 import { OwnReadings } from '../private-access/public.ts';
 import { ButtonLink } from '../ui/page/ButtonLink.tsx';
-import { IfAllowed, useFulfils } from '../ui/page/IfAllowed.tsx';
+import { useFulfils } from '../ui/page/IfAllowed.tsx';
 import { Note } from '../ui/page/Note.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { useOwnSessions } from './account-queries.ts';
@@ -13,7 +13,6 @@ import { AccountSection } from './AccountSection.tsx';
 import { OwnSecondStep } from './OwnSecondStep.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { OwnTokens } from './OwnTokens.tsx';
-import { RequiredSecondStep } from './RequiredSecondStep.tsx';
 import { SignInNotices } from './SignInNotices.tsx';
 
 /** The user's own login, for every user. While a required second step is missing, shows only its set-up. */
@@ -44,9 +43,6 @@ function OtherSections() {
       <div className="account" hidden={isPending}>
         <SignInNotices />
         {seesTokens && <OwnTokens />}
-        <IfAllowed to="UpdateSettings">
-          <RequiredSecondStep />
-        </IfAllowed>
         {/* Last, because it grows. */}
         <AccountSection title={privateAccessMessages.own} hint={privateAccessMessages.ownHint}>
           <OwnReadings />

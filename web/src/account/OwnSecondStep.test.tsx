@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { choose, enter, findNotice, press } from '../../../testing/screens/web-form-actions.ts';
+import { enter, findNotice, press } from '../../../testing/screens/web-form-actions.ts';
 import { shellReplies, storeTestLogin, testUser } from '../../../testing/screens/web-login.ts';
-import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { enterPassword } from '../../../testing/screens/web-users.ts';
 import { openApp } from '../open-app.tsx';
 
@@ -135,22 +135,5 @@ describe('two-step sign-in', () => {
     await openAccount({ GetSecondStep: answer([{ ...off, fld_obstacle: 'Set SECRET_KEY to use this.' }]) });
     expect(await screen.findByText('Set SECRET_KEY to use this.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Set Up' })).toBeNull();
-  });
-
-  test('is required of the users that an Administrator chooses (SEC-08)', async () => {
-    const boss = { ...testUser, fld_logintype: 'Administrator' };
-    storeTestLogin(boss);
-    const setting = { fld_name: 'secondstep', fld_value: 'Nobody', fld_source: 'Preset', fld_isset: true, fld_version: 3 };
-    const server = await openAccount({
-      GetLoginRecord: answer([boss]),
-      GetSettings: answer([setting]),
-      UpdateSettings: answer([{ ...setting, fld_value: 'Everybody', fld_version: 4 }]),
-      GetSystemHealth: refusal(403, 'no'),
-    });
-    await screen.findByRole('combobox', { name: 'Two-step sign-in required for' });
-    await choose('Two-step sign-in required for', 'Everybody');
-    await waitFor(() =>
-      expect(server.sentTo('UpdateSettings')[0]?.body).toEqual({ version: 3, settings: [{ name: 'secondstep', value: 'Everybody' }] }),
-    );
   });
 });

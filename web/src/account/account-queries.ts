@@ -23,16 +23,6 @@ export async function refreshSecondStep(): Promise<void> {
   await Promise.all([refresh('GetSecondStep'), refreshLogin()]);
 }
 
-/** The settings that an Administrator chooses. */
-export function useSettings() {
-  return useQuery(queryOf('GetSettings', {}));
-}
-
-/** Makes the settings load again. */
-export function refreshSettings(): Promise<void> {
-  return refresh('GetSettings');
-}
-
 /** Whether the user gets mails about new browsers. */
 export function useSignInMail() {
   return useQuery(queryOf('GetSignInMail', {}));

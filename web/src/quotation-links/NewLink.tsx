@@ -3,6 +3,7 @@ import { addDays } from '@vikray/contract/platform/dates.ts';
 import { longestDays, presetExpiry, type LinkChannel } from '@vikray/contract/quotation-links/quotation-link.ts';
 import { shareMessages as say } from '@vikray/contract/quotation-links/share-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { today } from '../platform/today.ts';
 import { refreshQuotations } from '../quotations/public.ts';
@@ -18,7 +19,9 @@ import { refreshLinks } from './quotation-link-queries.ts';
 /** Makes a link, and shows its address once. */
 export function NewLink({ quotation }: { readonly quotation: Quotation }) {
   const { quotationId, validUntil } = quotation;
-  const [expiresOn, setExpiresOn] = useState<string | undefined>(() => presetExpiry(validUntil, today()));
+  const { linkValidDays } = useLogin();
+  const [chosen, setChosen] = useState<{ readonly day: string | undefined }>();
+  const expiresOn = chosen ? chosen.day : presetExpiry(validUntil, today(), linkValidDays);
   const [made, setMade] = useState<{ readonly url: string; readonly channel: LinkChannel }>();
   const adding = useSubmit('AddQuotationLink');
 
@@ -38,7 +41,7 @@ export function NewLink({ quotation }: { readonly quotation: Quotation }) {
       <p className="share-hint">{say.explained}</p>
       <div className="share-day">
         <Field name="expiresOn" label={say.lastDay}>
-          <DateInput value={expiresOn} onChange={setExpiresOn} earliest={today()} latest={addDays(today(), longestDays)} />
+          <DateInput value={expiresOn} onChange={(day) => setChosen({ day })} earliest={today()} latest={addDays(today(), longestDays)} />
         </Field>
       </div>
       <div className="share-buttons">

@@ -4,6 +4,7 @@ import { HeartIcon } from '../ui/icons/HeartIcon.tsx';
 import { HistoryIcon } from '../ui/icons/HistoryIcon.tsx';
 import { KeyIcon } from '../ui/icons/KeyIcon.tsx';
 import { SaveIcon } from '../ui/icons/SaveIcon.tsx';
+import { SettingIcon } from '../ui/icons/SettingIcon.tsx';
 import type { ReactNode } from 'react';
 import { HealthState } from './HealthState.tsx';
 
@@ -22,6 +23,7 @@ export const scrolledPages: readonly AdministratorPage[] = [
   { page: 'privatelog', name: 'Private Log', icon: <EyeIcon /> },
   { page: 'approvallimits', name: 'Approval Limits', icon: <AuditIcon /> },
   { page: 'backups', name: 'Backups', icon: <SaveIcon /> },
+  { page: 'settings', name: 'Settings', icon: <SettingIcon /> },
 ];
 
 /** Those below the menu, which stay in view: so does the state of the panel. */

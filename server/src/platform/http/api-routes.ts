@@ -9,6 +9,7 @@ import { asSender, currentSender } from '../sender.ts';
 import { CallerLeft } from '../threads/fair-queue.ts';
 import { admit } from './requests/admit.ts';
 import type { App } from './app.ts';
+import { madeFor } from './made-for-brand.ts';
 import type { DatabaseTrouble } from '../watch-database.ts';
 import { bearerToken } from './requests/bearer-token.ts';
 import { demandLogin } from './requests/demand-login.ts';
@@ -103,18 +104,15 @@ function healthRoute(api: FastifyInstance, app: App): void {
 /** The description of the operations, for programs and for people. */
 function descriptionRoutes(api: FastifyInstance, app: App): void {
   // Created at the first request, because it is rarely needed and would slow every start.
-  let openapi: ReturnType<typeof openapiDocument> | undefined;
-  let docs: string | undefined;
+  const openapi = madeFor(app, (brandName) => openapiDocument(brandName, sessionCookieName(app)));
+  const docs = madeFor(app, docsPage);
   api.get('/openapi.json', async (request, reply) => {
     await demandLogin(app, request);
-    return reply.header('cache-control', 'no-store').send((openapi ??= openapiDocument(app.config.brandName, sessionCookieName(app))));
+    return reply.header('cache-control', 'no-store').send(openapi());
   });
   api.get('/docs', async (request, reply) => {
     await demandLogin(app, request);
-    return reply
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send((docs ??= docsPage(app.config.brandName)));
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(docs());
   });
 }
 

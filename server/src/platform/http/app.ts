@@ -31,7 +31,10 @@ export type OpenPages = (server: FastifyInstance, app: App) => Promise<void>;
 
 /** Everything that requests need, assembled at the start. */
 export interface App {
+  /** The settings in force, as of the last refresh. */
   readonly config: Config;
+  /** Brings the settings up to date if they have changed in the database. */
+  refreshSettings(): Promise<void>;
   readonly db: Db;
   readonly longReads: LongReads;
   readonly answers: AnswerCache;

@@ -73,9 +73,12 @@ export async function createServer(app: App): Promise<FastifyInstance> {
 async function metricsFor(app: App, log: FastifyInstance['log']): Promise<Metrics | undefined> {
   if (app.config.metricsToken === undefined) return undefined;
   const { startMetrics } = await import('../metrics.ts');
-  const { config, db, clock, jobs, observations, databaseWatch } = app;
-  const panel = { config, jobs, observations, databaseWatch, log };
-  return startMetrics({ ...app, measures: () => app.measureOffice({ db, now: clock.now().toISOString(), panel }) });
+  const { db, clock, jobs, observations, databaseWatch } = app;
+  const measures = () => {
+    const panel = { config: app.config, jobs, observations, databaseWatch, log };
+    return app.measureOffice({ db, now: clock.now().toISOString(), panel });
+  };
+  return startMetrics({ ...app, measures });
 }
 
 /** Sets the headers that protect the browser. They are worked out once; @fastify/helmet does it for each request. */

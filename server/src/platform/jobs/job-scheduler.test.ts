@@ -43,6 +43,7 @@ beforeEach(() => {
 /** The job scheduler of another server process. */
 function aServer(): Jobs {
   return new JobScheduler({
+    refreshSettings: async () => {},
     db: panel.db,
     longReads: panel.longReads,
     config: readConfig({ DATA_DIR: '/tmp' }),

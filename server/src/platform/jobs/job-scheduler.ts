@@ -37,6 +37,8 @@ interface StartedRun {
 
 interface SchedulerSettings extends Pick<JobContext, 'db' | 'longReads' | 'config' | 'clock' | 'findSender'> {
   readonly declared: readonly Job[];
+  /** Brings `config` up to date before jobs run. */
+  refreshSettings(): Promise<void>;
   /** A function, because the server that owns the log is created later. */
   log(): JobContext['log'];
 }
@@ -121,7 +123,8 @@ export class JobScheduler implements Jobs {
   }
 
   async #startDue(): Promise<StartedRun[]> {
-    const { db, clock } = this.#settings;
+    const { db, clock, refreshSettings } = this.#settings;
+    await refreshSettings();
     const known = await this.#rows();
     const now = clock.now();
     const started: StartedRun[] = [];

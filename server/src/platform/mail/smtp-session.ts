@@ -5,6 +5,7 @@ import type { ComposedMail } from './compose-mail.ts';
 import { isThisMachine } from '../this-machine.ts';
 import type { MailSettings, SmtpServer } from './mail-settings.ts';
 import { oneLine, troubleOf, type Trouble } from './mail-trouble.ts';
+import type { ReachTrouble } from './reach-server.ts';
 
 /** The server's answer when it accepted the mail for all recipients. */
 export interface Accepted {
@@ -17,16 +18,7 @@ export async function sendOverSmtp(
   { timeoutMs, deadlineMs }: MailSettings,
   mail: ComposedMail,
 ): Promise<Accepted | Trouble> {
-  const connection = new SMTPConnection({
-    host: server.host,
-    port: server.port,
-    secure: server.isSecure,
-    requireTLS: server.login !== undefined && !isThisMachine(server.host),
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
-  });
+  const connection = connectionTo(server, timeoutMs);
   let wasHandedOver = false;
   // Read only after the server has asked for the text.
   const text = new Readable({
@@ -51,6 +43,35 @@ export async function sendOverSmtp(
   }
 }
 
+/** Connects to the server, logs in if there is a login, and leaves. The trouble if that fails. */
+export async function logInOverSmtp(server: SmtpServer, { timeoutMs, deadlineMs }: MailSettings): Promise<ReachTrouble | undefined> {
+  const connection = connectionTo(server, timeoutMs);
+  const ended = endOf(connection, deadlineMs);
+  try {
+    await Promise.race([logIn(connection, server), ended.promise]);
+    return undefined;
+  } catch (error) {
+    const { trouble } = troubleOf(error, false);
+    return trouble === 'TooSlow' || trouble === 'Insecure' || trouble === 'LoginRefused' || trouble === 'Refused' ? trouble : 'Unreachable';
+  } finally {
+    ended.forget();
+    connection.close();
+  }
+}
+
+function connectionTo(server: SmtpServer, timeoutMs: number): SMTPConnection {
+  return new SMTPConnection({
+    host: server.host,
+    port: server.port,
+    secure: server.isSecure,
+    requireTLS: server.login !== undefined && !isThisMachine(server.host),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+  });
+}
+
 /** Fails when the connection breaks or the time is over. */
 function endOf(connection: SMTPConnection, deadlineMs: number) {
   const { promise, reject } = Promise.withResolvers<never>();
@@ -67,20 +88,23 @@ function endOf(connection: SMTPConnection, deadlineMs: number) {
 
 async function converse(
   connection: SMTPConnection,
-  { login }: SmtpServer,
+  server: SmtpServer,
   { from, to, bytes }: ComposedMail,
   text: Readable,
 ): Promise<SMTPConnectionSendInfo> {
-  await new Promise<void>((resolve, reject) => connection.connect((error) => (error ? reject(error) : resolve())));
-  if (login) {
-    const credentials = { user: login.user, pass: login.password };
-    await new Promise<void>((resolve, reject) =>
-      connection.login({ ...credentials, credentials }, (error) => (error ? reject(error) : resolve())),
-    );
-  }
+  await logIn(connection, server);
   return new Promise((resolve, reject) =>
     connection.send({ from, to: [...to], size: bytes.length }, text, (error, info) =>
       info ? resolve(info) : reject(error ?? new Error('No answer')),
     ),
+  );
+}
+
+async function logIn(connection: SMTPConnection, { login }: SmtpServer): Promise<void> {
+  await new Promise<void>((resolve, reject) => connection.connect((error) => (error ? reject(error) : resolve())));
+  if (!login) return;
+  const credentials = { user: login.user, pass: login.password };
+  await new Promise<void>((resolve, reject) =>
+    connection.login({ ...credentials, credentials }, (error) => (error ? reject(error) : resolve())),
   );
 }

@@ -1,6 +1,6 @@
 /**
- * The columns that hold concealed values: identity documents, bank accounts and the keys of authenticator apps. No list sorts or searches
- * by them.
+ * The columns that hold concealed values: identity documents, bank accounts, the keys of authenticator apps and secret settings. No list
+ * sorts or searches by them.
  */
 export const concealedColumns = {
   user_private: {
@@ -9,6 +9,7 @@ export const concealedColumns = {
   },
   second_steps: { id: 'user_id', columns: ['secret'] },
   companies: { id: 'id', columns: ['pan', 'account_number'] },
+  setting_secrets: { id: 'id', columns: ['secret'] },
 } as const;
 
 export type ConcealedTable = keyof typeof concealedColumns;

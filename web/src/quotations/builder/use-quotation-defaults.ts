@@ -1,4 +1,5 @@
 import { usualValidity } from '@vikray/contract/quotations/validity-days.ts';
+import { useLogin } from '../../platform/login.ts';
 import { issuerChoice } from './BasicInformationStep.tsx';
 import { taxModeOf } from './cart-rates.ts';
 import type { QuotationForm } from './quotation-form.ts';
@@ -17,6 +18,7 @@ interface FormWithDefaults {
  * it taxes charges, the terms of the customer's last quotation or of the company, and the first tax percentage.
  */
 export function useQuotationDefaults(form: QuotationForm): FormWithDefaults {
+  const { quotationValidDays } = useLogin();
   const onlyIssuer = useOnlyIssuer();
   const firstPercent = useGstPercents().data?.[0]?.value;
   const company = form.company === undefined && onlyIssuer ? issuerChoice(onlyIssuer) : form.company;
@@ -28,7 +30,7 @@ export function useQuotationDefaults(form: QuotationForm): FormWithDefaults {
   const ownMode = taxModeOf(entered) === 'By Product' ? issuer?.chargesMode : undefined;
   const withDefaults: QuotationForm = {
     ...entered,
-    validUntil: form.validUntil === undefined && form.date !== undefined ? usualValidity(form.date) : form.validUntil,
+    validUntil: form.validUntil === undefined && form.date !== undefined ? usualValidity(form.date, quotationValidDays) : form.validUntil,
     company,
     terms: proposed?.terms ?? form.terms,
     chargesMode: isKept ? kept.mode : ownMode,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
+import { madeFor } from '../made-for-brand.ts';
 import { readBuiltPages } from './built-pages.ts';
 import { takesBrotli } from '../content-headers.ts';
 import { serveForgottenPassword } from './forgotten-password-page.ts';
@@ -16,19 +17,22 @@ const longestNamed = 1000;
 
 /** Serves the pages. Without a build, there are none, only the API. */
 export async function serveWebPages(server: FastifyInstance, app: App): Promise<void> {
-  const built = readBuiltPages(builtPages, app.config.brandName);
-  if (!built) {
+  const pages = madeFor(app, (brandName) => readBuiltPages(builtPages, brandName));
+  if (!pages()) {
     server.setNotFoundHandler(answerUnknown);
     return;
   }
-  const { htmlOf } = built;
 
   /** Sends the HTML of a page, which is the same for everyone. A browser with a session also fetches the page's answers at once. */
-  function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    // Without the database, the page says so itself.
+    await app.refreshSettings().catch(() => {});
     const hasSession = sessionToken(app, request) !== undefined;
     const [path = '/'] = request.url.split('?', 1);
     // With a session, the login page leads to the dashboard; without one, every page leads to the login page.
-    const { text, compressed } = htmlOf(!hasSession ? '/' : path === '/' ? '/dashboard' : path);
+    const page = pages()?.htmlOf(!hasSession ? '/' : path === '/' ? '/dashboard' : path);
+    if (!page) return answerUnknown(request, reply);
+    const { text, compressed } = page;
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-encoding, cookie');
     if (hasSession && request.url.length <= longestNamed)
       void reply.header('link', `<${pageAnswersAddress(request.url)}>; rel=preload; as=fetch; crossorigin=anonymous`);
@@ -48,7 +52,7 @@ export async function serveWebPages(server: FastifyInstance, app: App): Promise<
     },
   });
   server.get('/', sendPage);
-  serveForgottenPassword(server, app.config, builtPages);
+  serveForgottenPassword(server, app, builtPages);
   server.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') && !request.url.startsWith('/assets/');
     return isPage ? sendPage(request, reply) : answerUnknown(request, reply);

@@ -13,6 +13,8 @@ export async function identify(app: App, request: FastifyRequest): Promise<Signe
   const [program, token] = [bearerToken(request), sessionToken(app, request)];
   const isFirst = request.caller === null;
   const user = program === undefined ? token && (await app.identify(token)) : await app.identifyProgram(program, request.ip);
+  // Finding a user brings the settings up to date, too.
+  if (!user) await app.refreshSettings();
   request.caller = user || null;
   if (program !== undefined && !user) throw new RequestFailure(401, 'TokenNotValid', requestMessages.tokenNotValid);
   if (isFirst) app.tokenUses.count(request.caller, 'operations');

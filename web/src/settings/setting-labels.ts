@@ -1,0 +1,20 @@
+/** What the page calls each setting. */
+export const settingLabels: Readonly<Record<string, string>> = {
+  brandname: 'Brand Name',
+  oldquotationcompany: 'Company of Old Quotations',
+  filesquota: 'Files Quota (MB)',
+  host: 'Server',
+  port: 'Port',
+  security: 'Security',
+  login: 'Login',
+  smtpurl: 'Mail Server',
+  smtppassword: 'Password',
+  mailfrom: 'Sender',
+  quotationvaliddays: 'Quotations Valid for (Days)',
+  linkvaliddays: 'Links Valid for (Days)',
+  followupmobiles: 'May Send Follow-ups',
+  ewaysitegstinfrom: 'GSTIN of the Place of Delivery from',
+  sessionidlehours: 'Log Out after (Hours)',
+  sessionmaxdays: 'Log in Again after (Days)',
+  secondstep: 'Two-step sign-in required for',
+};
