@@ -33,12 +33,13 @@ export const queueMessages = {
   showAll: 'Show all',
   youMay: 'You may',
   all: 'All',
-  choose: (number: string) => `Choose ${number}`,
-  approveChosen: (count: number) => (count === 0 ? 'Approve' : `Approve ${count}`),
-  chooseAll: 'Choose all that you may approve',
+  approveLabel: 'Approve',
+  approvedSeveral: 'approved',
   /** Asks about several quotations. Amounts in paise. */
   confirmChosen: (count: number, total: number, largest: { readonly totalAmount: number; readonly companyName: string }) =>
-    `Approve ${count} quotations worth ${formatRupees(total)}, the largest ${formatRupees(largest.totalAmount)} of ${largest.companyName}?`,
+    count === 1
+      ? `Approve 1 quotation worth ${formatRupees(total)} of ${largest.companyName}?`
+      : `Approve ${count} quotations worth ${formatRupees(total)}, the largest ${formatRupees(largest.totalAmount)} of ${largest.companyName}?`,
   approveRow: 'Approve the row',
   returnRow: 'Return the row',
   approve: (number: string) => `Approve ${number}`,
@@ -49,10 +50,7 @@ export const queueMessages = {
   note: 'What should change?',
   returned: 'The quotation has been returned.',
   returnedTag: 'Returned',
-  /** The result of several approvals. */
-  results: (approved: number, not: number) => (not === 0 ? `${approved} approved.` : `${approved} approved, ${not} not.`),
-  approved: 'Approved',
-  notApproved: 'Not approved',
+  approvedOne: '1 approved.',
   panel: 'Approval',
   within: 'Within the limit',
   beyond: 'Beyond the limit',

@@ -69,6 +69,22 @@ export const dueMessages = {
   keys: 'Keys: ↑ ↓ row, Enter opens it, 1 to 6 save the outcome, N description, M mail, W WhatsApp, S tomorrow, Esc close',
 } as const;
 
+const followUps = (count: number) => (count === 1 ? '1 follow-up' : `${count} follow-ups`);
+
+/** The words for several follow-ups. */
+export const dueSeveral = {
+  toTomorrow: 'Postpone',
+  move: (count: number, nextOn: string) => `Move ${followUps(count)} to ${dashedDate(nextOn)}?`,
+  moved: 'moved',
+  toDay: 'Move',
+  moveToDay: (count: number) => `Move ${followUps(count)} to another day?`,
+  selectDay: 'Please select the next date.',
+  toOwner: 'Hand Over',
+  handOver: (count: number) => `Hand over ${followUps(count)}?`,
+  handedOver: 'handed over',
+  selectOwner: 'Please select the owner.',
+} as const;
+
 const verbs: Readonly<Record<CallType, string>> = {
   Phone: 'phoned',
   Visit: 'visited',

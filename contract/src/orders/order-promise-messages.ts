@@ -1,4 +1,5 @@
 import { slashedDate } from '../platform/dates.ts';
+import { formatRupees } from '../platform/decimal.ts';
 
 /** Every sentence about when the goods of an order are promised. */
 export const orderPromiseMessages = {
@@ -17,6 +18,21 @@ export const orderPromiseMessages = {
   expected: (date: string) => `Expected Delivery: ${slashedDate(date)}`,
   promised: (date: string) => `Promised ${slashedDate(date)}`,
   overdue: (date: string) => `Overdue since ${slashedDate(date)}`,
+} as const;
+
+function ordersWorth(count: number, paise: number): string {
+  return `${count === 1 ? '1 order' : `${count} orders`} worth ${formatRupees(paise)}`;
+}
+
+/** The words for several orders. Amounts in paise. */
+export const orderSeveral = {
+  promiseLabel: 'Promise',
+  promise: (count: number, paise: number) => `Promise a date for ${ordersWorth(count, paise)}?`,
+  promised: 'promised',
+  selectDate: 'Please select the promised date.',
+  preferLabel: 'Prioritise',
+  prefer: (count: number, paise: number) => `Give priority to ${ordersWorth(count, paise)}?`,
+  preferred: 'given priority',
 } as const;
 
 /** A changed promise: of the order, or of one of its products. Dates are YYYY-MM-DD; blank for none. */

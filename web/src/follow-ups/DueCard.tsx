@@ -7,23 +7,27 @@ import { Button } from '../ui/controls/Button.tsx';
 import { CheckIcon } from '../ui/icons/CheckIcon.tsx';
 import { PhoneIcon } from '../ui/icons/PhoneIcon.tsx';
 import { dialAddress } from '../ui/page/contact-address.ts';
+import type { ReactNode } from 'react';
 import { DueDate } from './DueDate.tsx';
 import { WhatsAppButton } from './WhatsAppButton.tsx';
 
 interface DueCardProps {
   readonly followUp: DueFollowUp;
+  /** The box that selects it, while there are boxes. */
+  readonly tick?: ReactNode;
   /** Called to enter the outcome. */
   readonly onDone: () => void;
 }
 
 /** A deal of the due list on a phone. */
-export function DueCard({ followUp, onDone }: DueCardProps) {
+export function DueCard({ followUp, tick, onDone }: DueCardProps) {
   const { dealId, number, companyName, contactName, mobile, totalAmount, lastOutcome, stage, cadence } = followUp;
   const facts = [contactName, lastOutcome, say.step(stage, stepsOf(cadence))].filter(Boolean);
   return (
     <li className="card phone-card" aria-label={companyName}>
       <p className="phone-card-line">
         <strong>{companyName}</strong>
+        {tick}
       </p>
       {/* Below the name, so that dates are in the same place on all cards. */}
       <p>

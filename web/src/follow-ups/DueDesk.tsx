@@ -5,17 +5,20 @@ import { useHasRoomBeside } from '../platform/media.ts';
 import { useKeys } from '../ui/keys/use-keys.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { useRowKeys } from '../ui/lists/use-row-keys.ts';
+import { tickColumn } from '../ui/several/RowTick.tsx';
 import { ChosenCall } from './ChosenCall.tsx';
 import { dueColumns } from './due-columns.tsx';
 import type { DueLayout } from './due-layout.ts';
 import { DueDrawer } from './DueDrawer.tsx';
+import { namedFollowUps } from './follow-up-several.tsx';
 import { snooze } from './snooze.ts';
 
 /**
  * The due list with the call of the chosen row at its right, on a tablet over it. The arrow keys go from row to row, Enter opens a call, S
  * moves a row to tomorrow.
  */
-export function DueDesk({ list, rows, empty, chosenId, isOpen, onChoose, onOpen, onDone, onReopen, onLose }: DueLayout) {
+export function DueDesk({ list, rows, empty, chosenId, isOpen, onChoose, onOpen, ticked, onTicked, ...work }: DueLayout) {
+  const { onDone, onReopen, onLose } = work;
   const hasRoom = useHasRoomBeside();
   const chosen = rows.rows.find(({ dealId }) => dealId === chosenId);
   const desk = useRef<HTMLDivElement>(null);
@@ -37,10 +40,11 @@ export function DueDesk({ list, rows, empty, chosenId, isOpen, onChoose, onOpen,
     { key: 'S', does: say.snooze, act: chosen && (() => put(chosen)) },
   ]);
 
+  const tick = ticked && tickColumn({ ticked, onTicked, among: rows.rows, ...namedFollowUps });
   return (
     <div ref={desk} className="due-desk">
       <DataTable
-        columns={dueColumns({ onEnter: ({ dealId }) => onOpen(dealId), onSnooze: put })}
+        columns={dueColumns({ onEnter: ({ dealId }) => onOpen(dealId), onSnooze: put, tick })}
         list={list}
         rows={rows}
         idOf={({ dealId }) => dealId}

@@ -1,12 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { nextStep } from '@vikray/contract/follow-ups/cadence.ts';
+import { nextStep, tomorrow } from '@vikray/contract/follow-ups/cadence.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dealRow } from '../../../testing/screens/web-deals.ts';
-import { enter, press } from '../../../testing/screens/web-form-actions.ts';
+import { enter, findNotice, press } from '../../../testing/screens/web-form-actions.ts';
 import { followUpRow } from '../../../testing/screens/web-follow-ups.ts';
 import { granted, menuRow, shellReplies, storeTestLogin, subMenuRow } from '../../../testing/screens/web-login.ts';
+import { manas } from '../../../testing/screens/web-rights.ts';
 import { approvedQuotationRow } from '../../../testing/screens/web-orders.ts';
 import { answer, noAnswer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { setWindowWidth } from '../../../testing/screens/web-window.ts';
@@ -435,4 +436,45 @@ test('the menu carries the number of due deals, to 99+ (FUP-10)', async () => {
   const entry = await screen.findByRole('button', { name: /^Follow Ups/ });
   await waitFor(() => expect(entry.textContent).toBe('Follow Ups99+'));
   expect(document.querySelector('[data-tooltip="120 follow-ups are due today."]')).toBeTruthy();
+});
+
+test('postpones and hands over several follow-ups together (FND-20, FND-22)', async () => {
+  const server = openPage({ RunForEach: answer([]), GetUserNames: answer([manas], { total: 1 }) });
+  await screen.findByText(hospital(1));
+  press('Select');
+  press('Postpone All');
+  await screen.findByRole('dialog', { name: /^Move 3 follow-ups to/ });
+  press('Yes');
+  await waitFor(() =>
+    expect(server.sentTo('RunForEach')[0]?.body).toEqual({
+      operation: 'UpdateFollowUp',
+      rows: [1, 2, 3].map((dealid) => ({ dealid, version: 2, nexton: tomorrow(today()) })),
+    }),
+  );
+  press('Select');
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Select .*Hospital 2$/ }));
+  press('Hand Over 1');
+  const question = within(await screen.findByRole('dialog', { name: 'Hand over 1 follow-up?' }));
+  fireEvent.click(question.getByRole('button', { name: 'Yes' }));
+  expect(await findNotice('Please select the owner.')).toBeTruthy();
+  const owner = question.getByRole('combobox', { name: 'Owner' });
+  fireEvent.focus(owner);
+  fireEvent.change(owner, { target: { value: 'Manas' } });
+  fireEvent.click(await screen.findByRole('option', { name: 'Manas Kulpe' }));
+  fireEvent.click(question.getByRole('button', { name: 'Yes' }));
+  await waitFor(() =>
+    expect(server.sentTo('RunForEach')[1]?.body).toEqual({
+      operation: 'UpdateFollowUp',
+      rows: [{ dealid: 2, version: 2, ownerid: 8 }],
+    }),
+  );
+});
+
+test('selects several follow-ups on a phone, too (FND-22)', async () => {
+  setWindowWidth(390);
+  openPage();
+  await screen.findByText(hospital(1));
+  press('Select');
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Select .*Hospital 1$/ }));
+  expect(screen.getByRole('button', { name: 'Move 1' })).toBeTruthy();
 });

@@ -6,18 +6,23 @@ import { MarkLostDialog } from '../quotations/public.ts';
 import { fileOf } from '../platform/list-file.ts';
 import { useLogin } from '../platform/login.ts';
 import { useIsPhone } from '../platform/media.ts';
+import { useRights } from '../platform/rights.ts';
 import { Segmented } from '../ui/controls/Segmented.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import '../ui/lists/row-actions.css';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { Tabs } from '../ui/page/Tabs.tsx';
+import { SelectBar } from '../ui/several/SelectBar.tsx';
+import { SelectButton } from '../ui/several/SelectButton.tsx';
+import { useSelection } from '../ui/several/use-selection.ts';
 import { dueSorts } from './due-columns.tsx';
 import './due-list.css';
 import { useDueFilter } from './due-search.ts';
 import { DueDesk } from './DueDesk.tsx';
 import { DuePhone } from './DuePhone.tsx';
-import { useFollowUpList } from './follow-up-queries.ts';
+import { refreshFollowUps, useFollowUpList } from './follow-up-queries.ts';
+import { followUpActions, namedFollowUps } from './follow-up-several.tsx';
 import { useChosenDeal } from './use-chosen-deal.ts';
 
 const whoseOptions = [
@@ -36,6 +41,10 @@ export function FollowUpsPage() {
   const rows = useFollowUpList(list, filter);
   const { chosenId, isOpen, choose, open, goOn, reopen } = useChosenDeal(rows.rows);
   const [losing, setLosing] = useState<Quotation>();
+  const selection = useSelection('GetFollowUpList', list, filter, rows);
+  const { ticked, setTicked } = selection;
+  // Owners may change their own.
+  const maySelect = useRights().has('Add Follow Up') || whose === 'mine';
   const isPhone = useIsPhone();
   const csv = fileOf('GetFollowUpList', { ...filter, ...searchAndOrder(list) });
   const Layout = isPhone ? DuePhone : DueDesk;
@@ -44,6 +53,7 @@ export function FollowUpsPage() {
       <PageHeading title={say.title}>
         <ListToolbar
           list={list}
+          select={maySelect && <SelectButton ticked={ticked} onSelect={(isOn) => setTicked(isOn ? new Map() : undefined)} />}
           filter={<Segmented options={whoseOptions} value={whose} onChange={showWhose} label={say.whose} />}
           csv={csv}
         />
@@ -54,6 +64,7 @@ export function FollowUpsPage() {
         shown={say.tabs[due]}
         onShow={(tab) => showDue(dueFilters.find((each) => say.tabs[each] === tab) ?? 'Today')}
       >
+        <SelectBar selection={selection} named={namedFollowUps} actions={followUpActions} onDone={() => void refreshFollowUps()} />
         <Layout
           list={list}
           rows={rows}
@@ -65,6 +76,8 @@ export function FollowUpsPage() {
           onDone={goOn}
           onReopen={reopen}
           onLose={setLosing}
+          ticked={ticked}
+          onTicked={setTicked}
         />
       </Tabs>
       <Suspense>{losing && <MarkLostDialog quotation={losing} onClose={() => setLosing(undefined)} />}</Suspense>

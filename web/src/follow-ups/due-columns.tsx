@@ -15,11 +15,14 @@ export const dueSorts = ['nextOn', 'totalAmount', 'companyName'] as const;
 interface DueActions {
   readonly onEnter: (row: DueFollowUp) => void;
   readonly onSnooze: (row: DueFollowUp) => void;
+  /** The column with the boxes, while rows are selected. */
+  readonly tick: Column<DueFollowUp> | undefined;
 }
 
 /** The columns of the due list. */
-export function dueColumns({ onEnter, onSnooze }: DueActions): Column<DueFollowUp>[] {
+export function dueColumns({ onEnter, onSnooze, tick }: DueActions): Column<DueFollowUp>[] {
   return [
+    ...(tick ? [tick] : []),
     { title: 'Due', width: 216, sort: 'nextOn', cell: (row) => <DueDate followUp={row} /> },
     { title: 'Number', width: 216, isWhole: true, cell: ({ dealId, number }) => <DealLink dealId={dealId} number={number} /> },
     { title: 'Customer', width: 172, isText: true, sort: 'companyName', cell: ({ companyName }) => companyName },

@@ -2,6 +2,7 @@ import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { ListRows } from '../ui/lists/list-rows.ts';
 import type { ListSearch } from '../ui/lists/list-search.ts';
+import type { Ticked } from '../ui/several/use-selection.ts';
 
 /** What both layouts of the due list show. */
 export interface DueLayout {
@@ -21,6 +22,9 @@ export interface DueLayout {
   /** Opens a row again whose work is not done after all. */
   readonly onReopen: (dealId: number) => void;
   readonly onLose: (quotation: Quotation) => void;
+  /** The selected rows; undefined while there are no boxes to tick. */
+  readonly ticked: Ticked<DueFollowUp>;
+  readonly onTicked: (ticked: Ticked<DueFollowUp>) => void;
 }
 
 /** The next row that is not done, or the last one before: where the work continues once a row is done. */

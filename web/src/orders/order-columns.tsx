@@ -17,6 +17,8 @@ interface OrderColumnsFacts {
   readonly dateText: (date: string) => string;
   /** The last column: what the user can do with an order. */
   readonly action: Pick<Column<Order>, 'title' | 'cell'>;
+  /** The column with the boxes, while rows are selected. */
+  readonly tick?: Column<Order> | undefined;
 }
 
 /** The customer and, if they gave one, their own number of the order, which the search finds; and the next date promised to them. */
@@ -42,8 +44,9 @@ function statusCell({ shownStatus, changeState }: Order) {
 }
 
 /** The columns of every list of orders. */
-export function orderColumns({ dateText, action }: OrderColumnsFacts): Column<Order>[] {
+export function orderColumns({ dateText, action, tick }: OrderColumnsFacts): Column<Order>[] {
   return [
+    ...(tick ? [tick] : []),
     serialColumn,
     {
       title: 'Number',

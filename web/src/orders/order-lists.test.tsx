@@ -1,12 +1,14 @@
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
+import { addDays, dashedDate } from '@vikray/contract/platform/dates.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { press } from '../../../testing/screens/web-form-actions.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { findNotice, press } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { approvedQuotationRow, listedOrderLineRow, orderRow } from '../../../testing/screens/web-orders.ts';
 import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
+import { today } from '../platform/today.ts';
 
 beforeEach(() => {
   storeTestLogin();
@@ -161,5 +163,59 @@ test('asks for the order lines that the address names, and saves the same as a f
   expect(Object.fromEntries(new URLSearchParams(address.split('?')[1]))).toMatchObject({
     solution: 'Several solutions',
     from: 'this year',
+  });
+});
+
+describe('Select in the order list', () => {
+  async function select(rights = granted('Order List', 'Edit Order')) {
+    const server = stubServer({
+      ...shellReplies,
+      GetUserSubMenuAccessRights: answer(rights),
+      GetOrder: answer([orderRow(3), orderRow(2, { fld_status: 'Dispatched' }), orderRow(1)], { total: 3 }),
+      RunForEach: answer([]),
+    });
+    openApp('/orderlist');
+    await screen.findByText('SO/RSD/2026-2027/0003');
+    return server;
+  }
+
+  test('promises a date for all open orders together (FND-20, FND-22)', async () => {
+    const server = await select();
+    press('Select');
+    const dispatched = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Select SO\/RSD\/2026-2027\/0002/ });
+    expect(dispatched.disabled).toBe(true);
+    press('Promise All');
+    const question = within(await screen.findByRole('dialog', { name: 'Promise a date for 2 orders worth ₹21,24,118.00?' }));
+    fireEvent.click(question.getByRole('button', { name: 'Yes' }));
+    expect(await findNotice('Please select the promised date.')).toBeTruthy();
+    const day = addDays(today(), 7);
+    const field = question.getByRole('textbox', { name: 'Promised For' });
+    fireEvent.change(field, { target: { value: dashedDate(day) } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    fireEvent.click(question.getByRole('button', { name: 'Yes' }));
+    await waitFor(() =>
+      expect(server.sentTo('RunForEach').map(({ body }) => body)).toEqual([
+        { operation: 'UpdateOrderPromise', rows: [3, 1].map((orderid) => ({ orderid, version: 1, promisedon: day })) },
+      ]),
+    );
+  });
+
+  test('gives priority to the ticked ones (FND-20)', async () => {
+    const server = await select();
+    press('Select');
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Select SO\/RSD\/2026-2027\/0001/ }));
+    press('Prioritise 1');
+    fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() =>
+      expect(server.sentTo('RunForEach')[0]?.body).toEqual({
+        operation: 'UpdateOrderPromise',
+        rows: [{ orderid: 1, version: 1, priority: 'Yes' }],
+      }),
+    );
+  });
+
+  test('is not there without the right to promise (FND-22)', async () => {
+    await select(granted('Order List'));
+    expect(screen.queryByRole('button', { name: 'Select' })).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { queueRow } from '../../../../testing/screens/web-approvals.ts';
 import { enter, findNotice, press, sentenceInForm } from '../../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../../testing/screens/web-login.ts';
-import { answer, refusal, stubServer } from '../../../../testing/screens/web-server-stub.ts';
+import { answer, stubServer } from '../../../../testing/screens/web-server-stub.ts';
 import { setWindowWidth } from '../../../../testing/screens/web-window.ts';
 import { wholeText } from '../../../../testing/screens/web-whole-text.ts';
 import { openApp } from '../../open-app.tsx';
@@ -33,14 +33,26 @@ function openQueue(replies: object = {}, address = '/approvals') {
 }
 
 const number = (id: number) => `RSD/2026-2027/000${id}`;
-const box = (id: number) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Choose ${number(id)}` });
+const box = (id: number) => screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^Select ${number(id)},`) });
+const result = (index: number, message = '') => ({
+  fld_index: index,
+  fld_ok: message === '' ? 'Yes' : 'No',
+  fld_status: message === '' ? 200 : 403,
+  fld_answer: [],
+  fld_message: message,
+  fld_id: 3 - index,
+});
+
+async function select(): Promise<void> {
+  await screen.findByText(number(3));
+  press('Select');
+}
 
 test('shows what waits with its reasons, and asks for what the user may approve (APR-17)', async () => {
   const server = openQueue();
   expect(await screen.findByRole('heading', { name: 'Approval Queue' })).toBeTruthy();
   await screen.findByText(number(3));
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-    '',
     'Number',
     'You may',
     'Customer',
@@ -57,67 +69,50 @@ test('shows what waits with its reasons, and asks for what the user may approve 
   await waitFor(() => expect(server.sentTo('GetApprovalQueue').at(-1)?.query).toMatchObject({ mayapprove: 'All' }));
 });
 
-test('approves the ticked ones after a question, and names the result of each (APR-17)', async () => {
-  let calls = 0;
-  const second = refusal(403, 'This quotation is beyond your approval limit: Total ₹12,40,000.00 (your limit ₹10,00,000.00)');
-  const server = openQueue({ UpdatequotationStatus: () => (++calls === 1 ? answer([{ QuotationId: 3 }])() : second()) });
+test('approves the selected ones after a question that names the largest, and names those that were not (APR-17, FND-22, FND-23)', async () => {
+  const sentence = 'This quotation is beyond your approval limit: Total ₹12,40,000.00 (your limit ₹10,00,000.00)';
+  const server = openQueue({ RunForEach: answer([result(0), result(1, sentence)]) });
+  await select();
   expect((await box(1)).disabled).toBe(true);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(true);
   fireEvent.click(await box(3));
   fireEvent.click(await box(2));
   press('Approve 2');
   const question = 'Approve 2 quotations worth ₹23,02,059.00, the largest ₹12,40,000.00 of Hemanidhi?';
-  expect(await screen.findByText(question)).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: question })).toBeTruthy();
   press('Yes');
-  await screen.findByRole('dialog', { name: '1 approved, 1 not.' });
-  expect([...document.querySelectorAll('.record-results li')].map((row) => row.textContent)).toEqual([
-    `${number(3)} Approved`,
-    `${number(2)} Not approvedThis quotation is beyond your approval limit: Total ₹12,40,000.00 (your limit ₹10,00,000.00)`,
-  ]);
-  expect(server.sentTo('UpdatequotationStatus').map(({ body }) => body)).toMatchObject([
-    { quotationid: 3, status: 'Approved', version: 1 },
-    { quotationid: 2, status: 'Approved', version: 1 },
+  const refused = within(await screen.findByRole('dialog', { name: '1 approved, 1 not.' }));
+  expect(refused.getByRole('listitem').textContent).toBe(`${number(2)}${sentence}`);
+  expect(server.sentTo('RunForEach').map(({ body }) => body)).toMatchObject([
+    {
+      operation: 'UpdatequotationStatus',
+      rows: [
+        { quotationid: 3, status: 'Approved', version: 1 },
+        { quotationid: 2, status: 'Approved', version: 1 },
+      ],
+    },
   ]);
 });
 
-test('ticks all that the user may approve with the box in the head, and ranges with Shift (APR-17, FND-22)', async () => {
-  const many = [5, 4, 3, 2, 1].map((id) => queueRow(id, id === 3 ? { fld_mayapprove: 'No' } : {}));
-  openQueue({ GetApprovalQueue: answer(many, { total: 5 }) });
-  await box(5);
-  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose all that you may approve' });
-  const ticked = async () => (await Promise.all([5, 4, 3, 2, 1].map(box))).map(({ checked }) => checked);
-  fireEvent.click(await box(5));
-  expect([all.checked, all.indeterminate]).toEqual([false, true]);
-  fireEvent.click(await box(2), { shiftKey: true });
-  expect(await ticked()).toEqual([true, true, false, true, false]);
-  fireEvent.click(all);
-  expect([await ticked(), all.indeterminate]).toEqual([[true, true, false, true, true], false]);
-  fireEvent.click(all);
-  expect(await ticked()).toEqual([false, false, false, false, false]);
-});
-
-test('says how many were approved where none was refused, without a dialog (APR-17, FND-23)', async () => {
-  openQueue();
-  fireEvent.click(await box(3));
-  fireEvent.click(await box(2));
-  press('Approve 2');
+test('approves everything that the user may approve in three clicks, over all pages (FND-22, FND-23)', async () => {
+  const server = openQueue({ RunForEach: answer([result(0), result(1)]) });
+  await select();
+  press('Approve All');
   fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('2 approved.')).toBeTruthy();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.sentTo('GetApprovalQueue').find(({ query }) => query['pagesize'] === '200')?.query).toMatchObject({ mayapprove: 'Yes' });
+  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
 });
 
-test('approves nothing in the name of the next user, who has logged in in another tab (APR-17)', async () => {
-  const loginOfAnother = () => {
-    storeTestLogin({ fld_userid: 8 });
-    return answer([{ QuotationId: 3 }])();
-  };
-  const server = openQueue({ UpdatequotationStatus: loginOfAnother });
-  fireEvent.click(await box(3));
-  fireEvent.click(await box(2));
-  press('Approve 2');
-  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
-  await waitFor(() => expect(server.sentTo('UpdatequotationStatus')).toHaveLength(1));
-  expect(await server.allSent('UpdatequotationStatus')).toHaveLength(1);
+test('selects a range with Shift, without what the user may not approve (APR-17, FND-22)', async () => {
+  const many = [5, 4, 3, 2, 1].map((id) => queueRow(id, id === 3 ? { fld_mayapprove: 'No' } : {}));
+  openQueue({ GetApprovalQueue: answer(many, { total: 5 }) });
+  await select();
+  const ticked = async () => (await Promise.all([5, 4, 3, 2, 1].map(box))).map(({ checked }) => checked);
+  fireEvent.click(await box(5));
+  fireEvent.click(await box(2), { shiftKey: true });
+  expect(await ticked()).toEqual([true, true, false, true, false]);
+  fireEvent.click(await box(4), { shiftKey: true });
+  expect(await ticked()).toEqual([true, false, false, false, false]);
 });
 
 test('returns one with a note (APR-16)', async () => {
@@ -169,6 +164,7 @@ test('shows on a phone the reasons of each quotation, and approves or returns it
   fireEvent.click(approve);
   fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(server.sentTo('UpdatequotationStatus')[0]?.body).toMatchObject({ quotationid: 3, status: 'Approved' }));
+  expect(await findNotice('1 approved.')).toBeTruthy();
   expect((await card(2)).getByRole('button', { name: `Return ${number(2)}` }).textContent).toBe('Return');
 });
 

@@ -31,7 +31,7 @@ export function QueueActions({ quotation, onApprove, onReturn }: QueueActionsPro
         data-opens
       />
       {quotation.mayApprove === 'Yes' && (
-        <Action icon={<CheckCircleIcon />} name={say.approveChosen(0)} label={say.approve(quotation.number)} onClick={onApprove} />
+        <Action icon={<CheckCircleIcon />} name={say.approveLabel} label={say.approve(quotation.number)} onClick={onApprove} />
       )}
       <Action icon={<RollbackIcon />} name={say.return} label={say.returnOne(quotation.number)} onClick={onReturn} />
     </span>

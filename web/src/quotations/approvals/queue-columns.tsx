@@ -6,17 +6,23 @@ import { DealLink } from '../../deals/public.ts';
 import type { Column } from '../../ui/lists/table-columns.ts';
 import './approval-queue.css';
 import { QueueActions } from './QueueActions.tsx';
-import { TickAll, TickCell } from './TickCell.tsx';
-import type { Ticks } from './use-ticks.ts';
+import { mayBeApproved } from './queue-several.ts';
+import { namedQuotations } from '../quotation-several.tsx';
+import { tickColumn } from '../../ui/several/RowTick.tsx';
+import type { Ticked } from '../../ui/several/use-selection.ts';
 
 /** The fields that the queue can be sorted by. */
 export const queueSorts = ['waitingSince', 'totalAmount', 'companyName'] as const;
 
 interface QueueColumnsFacts {
-  readonly ticks: Ticks;
+  /** The selected quotations; undefined while there are no boxes to tick. */
+  readonly ticked: Ticked<QueuedQuotation>;
+  readonly onTicked: (ticked: Ticked<QueuedQuotation>) => void;
+  /** The rows of the page. */
+  readonly among: readonly QueuedQuotation[];
   readonly isPhone: boolean;
-  /** Asks whether these are to be approved. */
-  readonly onAsk: (quotations: readonly QueuedQuotation[]) => void;
+  /** Asks whether it is to be approved. */
+  readonly onAsk: (quotation: QueuedQuotation) => void;
   readonly onReturn: (quotation: QueuedQuotation) => void;
 }
 
@@ -24,15 +30,9 @@ interface QueueColumnsFacts {
  * The columns of the queue. The reasons stand below the customer, on the cards of a phone too. Only what the user may approve can be
  * ticked.
  */
-export function queueColumns({ ticks, isPhone, onAsk, onReturn }: QueueColumnsFacts): Column<QueuedQuotation>[] {
+export function queueColumns({ ticked, onTicked, among, isPhone, onAsk, onReturn }: QueueColumnsFacts): Column<QueuedQuotation>[] {
   return [
-    {
-      title: 'Choose',
-      head: <TickAll ticks={ticks} />,
-      width: 72,
-      isKey: true,
-      cell: (quotation) => <TickCell quotation={quotation} ticks={ticks} />,
-    },
+    ...(ticked ? [tickColumn({ ticked, onTicked, among, fits: mayBeApproved, ...namedQuotations })] : []),
     {
       title: 'Number',
       width: 204,
@@ -74,7 +74,7 @@ export function queueColumns({ ticks, isPhone, onAsk, onReturn }: QueueColumnsFa
       title: 'Action',
       icons: 3,
       onPhone: 'below',
-      cell: (quotation) => <QueueActions quotation={quotation} onApprove={() => onAsk([quotation])} onReturn={() => onReturn(quotation)} />,
+      cell: (quotation) => <QueueActions quotation={quotation} onApprove={() => onAsk(quotation)} onReturn={() => onReturn(quotation)} />,
     },
   ];
 }

@@ -1,7 +1,8 @@
 import { severalRowsWords as say } from '@vikray/contract/several-rows/several-rows-words.ts';
+import { useRef } from 'react';
 import { Checkbox } from '../controls/Checkbox.tsx';
 import type { Column } from '../lists/table-columns.ts';
-import { mostSelected, withTick, type Ticked } from './use-selection.ts';
+import { mostSelected, rangeTo, withTicks, type Ticked } from './use-selection.ts';
 
 interface RowTickProps<Row> {
   readonly row: Row;
@@ -11,16 +12,29 @@ interface RowTickProps<Row> {
   readonly onTicked: (ticked: Ticked<Row>) => void;
   /** The most rows that can be ticked. */
   readonly most?: number;
+  readonly disabled?: boolean;
+  /** The rows that Shift ticks with this one, by id. */
+  readonly range?: () => ReadonlyMap<number, Row> | undefined;
 }
 
-/** The box of a row that selects it. */
-export function RowTick<Row>({ row, id, name, ticked, onTicked, most = mostSelected }: RowTickProps<Row>) {
+/** The box of a row that selects it. With Shift, it does the same with the rows from the one ticked before. */
+export function RowTick<Row>({ row, id, name, ticked, onTicked, most = mostSelected, disabled = false, range }: RowTickProps<Row>) {
+  const isRange = useRef(false);
   const isTicked = ticked.has(id);
+
+  function tick(isNowTicked: boolean): void {
+    const changed = (isRange.current && range?.()) || new Map([[id, row]]);
+    onTicked(withTicks(ticked, changed, isNowTicked, most));
+  }
+
   return (
     <Checkbox
       checked={isTicked}
-      disabled={!isTicked && ticked.size >= most}
-      onChange={(isNowTicked) => onTicked(withTick(ticked, id, row, isNowTicked))}
+      disabled={disabled || (!isTicked && ticked.size >= most)}
+      onClick={(event) => {
+        isRange.current = event.shiftKey;
+      }}
+      onChange={tick}
       aria-label={say.selectRow(name)}
     />
   );
@@ -31,16 +45,30 @@ interface TickColumnOptions<Row> {
   readonly onTicked: (ticked: Ticked<Row>) => void;
   readonly idOf: (row: Row) => number;
   readonly nameOf: (row: Row) => string;
+  /** The rows of the page, so that Shift can tick a range of them. */
+  readonly among?: readonly Row[];
+  /** Which rows can be ticked; all by default. */
+  readonly fits?: (row: Row) => boolean;
   readonly most?: number;
 }
 
 /** The column of a table with these boxes. */
-export function tickColumn<Row>({ idOf, nameOf, ...rest }: TickColumnOptions<Row>): Column<Row> {
+export function tickColumn<Row>({ idOf, nameOf, among = [], fits = () => true, ...rest }: TickColumnOptions<Row>): Column<Row> {
+  const possible = new Map(among.filter(fits).map((row) => [idOf(row), row]));
   return {
     title: say.select,
     width: 72,
     fixed: 'start',
     onPhone: 'detail',
-    cell: (row) => <RowTick row={row} id={idOf(row)} name={nameOf(row)} {...rest} />,
+    cell: (row) => (
+      <RowTick
+        row={row}
+        id={idOf(row)}
+        name={nameOf(row)}
+        disabled={!fits(row)}
+        range={() => rangeTo(possible, rest.ticked, idOf(row))}
+        {...rest}
+      />
+    ),
   };
 }

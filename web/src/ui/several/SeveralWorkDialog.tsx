@@ -17,12 +17,15 @@ const mostNamed = 5;
 
 /** Asks, does it, and says what became of each row that was refused. A repeat after a lost connection goes on where it stopped. */
 export function SeveralWorkDialog({ work, onDone, onClose }: SeveralWorkDialogProps) {
-  const { operation, done, isDanger, question, rows } = work;
+  const { operation, done, isDanger, question, entry, rows } = work;
   const submit = useSubmit('RunForEach');
   const [results, setResults] = useState<readonly SeveralResult[]>();
+  const [entered, setEntered] = useState('');
 
   async function run(): Promise<void> {
-    const bodies = rows.map(({ body }) => body);
+    const wrong = entry?.check(entered);
+    if (wrong !== undefined) return notify.refusal(wrong);
+    const bodies = rows.map(({ bodyOf }) => bodyOf(entered));
     const answer = await submit.send({ operation, bodies }, () => ({ operation, rows: bodies }));
     if (!answer) return;
     const all = answer.flatMap(({ index, message }) => {
@@ -54,6 +57,8 @@ export function SeveralWorkDialog({ work, onDone, onClose }: SeveralWorkDialogPr
       isBusy={submit.isBusy}
       onYes={() => void run()}
       onNo={onClose}
-    />
+    >
+      {entry && <entry.Field value={entered} onChange={setEntered} />}
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { OperationOnSeveral } from '@vikray/contract/several-rows/several-rows.ts';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** What can be done with several rows of a list. */
 export interface SeveralAction<Row> {
@@ -14,8 +14,17 @@ export interface SeveralAction<Row> {
   readonly fits: (row: Row) => boolean;
   /** Asks before, and names the number of rows. */
   readonly question: (rows: readonly Row[]) => string;
-  /** The body of the request for one row, in wire names. */
-  readonly bodyOf: (row: Row) => Record<string, unknown>;
+  /** What the user enters for all of them, below the question. */
+  readonly entry?: SeveralEntry;
+  /** The body of the request for one row, in wire names, with what was entered. */
+  readonly bodyOf: (row: Row, entered: string) => Record<string, unknown>;
+}
+
+/** What is entered for several rows, as a text. */
+export interface SeveralEntry {
+  readonly Field: ComponentType<{ readonly value: string; readonly onChange: (entered: string) => void }>;
+  /** Why it cannot be taken; undefined if it can. */
+  readonly check: (entered: string) => string | undefined;
 }
 
 /** How the rows of a list are named and opened. */
@@ -32,7 +41,7 @@ export interface SelectedRow {
   readonly name: string;
   readonly link: ReactNode;
   /** The body of its request, in wire names. */
-  readonly body: Record<string, unknown>;
+  readonly bodyOf: (entered: string) => Record<string, unknown>;
 }
 
 /** What is done with some rows. */
@@ -41,6 +50,7 @@ export interface SeveralWork {
   readonly done: string;
   readonly isDanger: boolean;
   readonly question: string;
+  readonly entry: SeveralEntry | undefined;
   readonly rows: readonly SelectedRow[];
 }
 
@@ -53,7 +63,12 @@ export interface SeveralResult {
 
 /** An action with the rows for which it is done. */
 export function workOf<Row>(action: SeveralAction<Row>, rows: readonly Row[], { idOf, nameOf, linkOf }: NamedRows<Row>): SeveralWork {
-  const { operation, done, isDanger = false, question, bodyOf } = action;
-  const selected = rows.map((row) => ({ id: idOf(row), name: nameOf(row), link: linkOf(row), body: bodyOf(row) }));
-  return { operation, done, isDanger, question: question(rows), rows: selected };
+  const { operation, done, isDanger = false, question, entry, bodyOf } = action;
+  const selected = rows.map((row) => ({
+    id: idOf(row),
+    name: nameOf(row),
+    link: linkOf(row),
+    bodyOf: (entered: string) => bodyOf(row, entered),
+  }));
+  return { operation, done, isDanger, question: question(rows), entry, rows: selected };
 }

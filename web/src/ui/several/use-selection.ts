@@ -48,8 +48,27 @@ export function useSelection<N extends ListName>(
   return { ticked, setTicked, total, totalIsCapped, readAll };
 }
 
-/** The rows with another one ticked or not. */
-export function withTick<Row>(ticked: ReadonlyMap<number, Row>, id: number, row: Row, isTicked: boolean): ReadonlyMap<number, Row> {
-  const others = [...ticked].filter(([each]) => each !== id);
-  return new Map(isTicked ? [...others, [id, row]] : others);
+/** The rows with others ticked or not, at most so many. Those that were ticked last come last. */
+export function withTicks<Row>(
+  ticked: ReadonlyMap<number, Row>,
+  changed: ReadonlyMap<number, Row>,
+  isTicked: boolean,
+  most = mostSelected,
+): ReadonlyMap<number, Row> {
+  const others = [...ticked].filter(([id]) => !changed.has(id));
+  return new Map(isTicked ? [...others, ...changed].slice(0, most) : others);
+}
+
+/** The rows of a page from the one that was ticked last up to this one; none if that one is not on the page. */
+export function rangeTo<Row>(
+  page: ReadonlyMap<number, Row>,
+  ticked: ReadonlyMap<number, Row>,
+  id: number,
+): ReadonlyMap<number, Row> | undefined {
+  const rows = [...page];
+  const last = [...ticked.keys()].at(-1);
+  const [from, to] = [rows.findIndex(([key]) => key === last), rows.findIndex(([key]) => key === id)];
+  if (from === -1 || to === -1) return undefined;
+  // The row that was pressed comes last, where the next range begins.
+  return new Map(from < to ? rows.slice(from, to + 1) : rows.slice(to, from + 1).toReversed());
 }
