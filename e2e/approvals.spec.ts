@@ -64,9 +64,13 @@ test('a quotation beyond one limit waits for another approver, is returned with 
   await expectNotice(page, 'Quotation Successfully updated.');
 
   await office.reload();
+  await office.getByRole('button', { name: 'Select' }).click();
   await row.getByRole('checkbox').check();
   await office.getByRole('button', { name: 'Approve 1' }).click();
-  await office.getByRole('dialog', { name: 'Confirm to Approve' }).getByRole('button', { name: 'Yes' }).click();
+  await office
+    .getByRole('dialog', { name: /^Approve 1 quotation worth/ })
+    .getByRole('button', { name: 'Yes' })
+    .click();
   await expectNotice(office, '1 approved.');
   await office.setViewportSize({ width: 390, height: 844 });
   await expectFitsPhone(office);
