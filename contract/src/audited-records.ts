@@ -13,6 +13,7 @@ import { answeredByPortals } from './consignments/portal-answers.ts';
 import { answeredTransport } from './consignments/transport.ts';
 import { contactPerson } from './customers/contact-person.ts';
 import { customerSite } from './customers/customer-site.ts';
+import { creditNote } from './credit-notes/credit-note.ts';
 import { customer } from './customers/customer.ts';
 import { salesCall } from './sales-calls/sales-call.ts';
 import { enquiryRecord } from './enquiries/enquiry-record.ts';
@@ -59,6 +60,7 @@ export const auditedRecords = {
   consignment: z.object({ ...consignment.fields, ...answeredTransport, ...answeredByPortals }),
   receipt: z.object(receipt.fields),
   refund: z.object(refundRecord),
+  'credit note': z.object(creditNote.fields),
   bill: z.object(billRecord),
   note: z.object(note.fields),
   file: z.object(attachment.fields),

@@ -30,6 +30,7 @@ import { lookupsOperations } from './lookups/lookups-operations.ts';
 import { mailTemplatesOperations } from './mail-templates/mail-templates-operations.ts';
 import { outstandingOperations } from './money/outstanding-operations.ts';
 import { receiptsOperations } from './money/receipts-operations.ts';
+import { creditNotesOperations } from './credit-notes/credit-notes-operations.ts';
 import { noticesOperations } from './notices/notices-operations.ts';
 import { oldQuotationsOperations } from './old-quotations/old-quotations-operations.ts';
 import { orderChangesOperations } from './order-changes/order-changes-operations.ts';
@@ -117,6 +118,7 @@ export const operations = {
   ...consignmentsOperations,
   ...taxDocumentsOperations,
   ...receiptsOperations,
+  ...creditNotesOperations,
   ...outstandingOperations,
   ...collectionsOperations,
   ...salesCallsOperations,

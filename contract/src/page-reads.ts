@@ -43,6 +43,7 @@ const pageLists: Readonly<Record<string, PageList | ((query: URLSearchParams, us
   approvals: (query) => ({ list: 'GetApprovalQueue', filters: { mayapprove: query.get('show') === 'all' ? 'All' : 'Yes' } }),
   auditlog: unfiltered('GetAuditLog'),
   companylist: { list: 'GetCompanyList' },
+  creditnotes: (query) => (query.size === 0 ? { list: 'GetCreditNote' } : undefined),
   customerlist: filtered('GetCustomerList', customerFilters),
   dispatchdesk: (query) => ({ ...filtered('GetOpenOrderLine', openLineFilters)(query), pageSize: mostLines }),
   dispatchlist: (query) => allOf(filtered('GetDispatchOrder', dispatchFilters)(query)),

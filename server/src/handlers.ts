@@ -163,6 +163,11 @@ import { GetUserSubMenuList } from './rights/GetUserSubMenuList.ts';
 import { UpdateMenuRights } from './rights/UpdateMenuRights.ts';
 import { UpdateSubMenuRights } from './rights/UpdateSubMenuRights.ts';
 import { UpdateUserRights } from './rights/UpdateUserRights.ts';
+import { AddCreditNote } from './credit-notes/AddCreditNote.ts';
+import { GetBillToCredit } from './credit-notes/GetBillToCredit.ts';
+import { GetCreditNote } from './credit-notes/GetCreditNote.ts';
+import { GetCreditable } from './credit-notes/GetCreditable.ts';
+import { VoidCreditNote } from './credit-notes/VoidCreditNote.ts';
 import { AddCharge } from './money/AddCharge.ts';
 import { AddReceipt } from './money/AddReceipt.ts';
 import { AddRefund } from './money/AddRefund.ts';
@@ -392,6 +397,11 @@ export const handlers: Handlers = {
   UpdateMenuRights,
   UpdateSubMenuRights,
   UpdateUserRights,
+  AddCreditNote,
+  GetBillToCredit,
+  GetCreditNote,
+  GetCreditable,
+  VoidCreditNote,
   AddCharge,
   AddReceipt,
   AddRefund,

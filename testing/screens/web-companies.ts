@@ -71,6 +71,7 @@ export function companyRow(id: number, companyName: string, change: object = {})
     fld_tallyroundoff: 'Round Off',
     fld_moneyfrom: '',
     fld_receiptprefix: 'RV',
+    fld_creditprefix: 'CN',
     fld_ewaylimit: '50000.00',
     fld_standarddelivery: '',
     fld_standardprice: '',

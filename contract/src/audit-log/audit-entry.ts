@@ -17,6 +17,7 @@ export const recordKinds = [
   'consignment',
   'receipt',
   'refund',
+  'credit note',
   'bill',
   'return',
   'note',

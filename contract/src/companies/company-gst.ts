@@ -35,6 +35,7 @@ export const companyGst = {
   /** From this invoice date on, its consignments are bills that receipts settle (PAY-01). Blank: it keeps no money here. */
   moneyFrom: optionalDate,
   receiptPrefix: prefix.optional(),
+  creditPrefix: prefix.optional(),
 };
 
 /** All settings of a company. */
@@ -61,6 +62,7 @@ export const usualCompanyGst: CompanyGst = {
   tallyRoundOff: 'Round Off',
   moneyFrom: '',
   receiptPrefix: 'RV',
+  creditPrefix: 'CN',
 };
 
 /** The same fields in an answer. */
@@ -84,4 +86,5 @@ export const answeredCompanyGst = {
   tallyRoundOff: z.string(),
   moneyFrom: day,
   receiptPrefix: z.string(),
+  creditPrefix: z.string(),
 };

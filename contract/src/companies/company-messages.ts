@@ -1,6 +1,7 @@
 /** Every sentence of the companies area. Sentences that speak of a customer are quoted from the specification. */
 export const companyMessages = {
   moneyFromHint: 'From this invoice date on, invoices are bills that receipts settle. Blank: the company keeps no receipts here.',
+  creditPrefixHint: 'Credit notes are numbered CN0001, CN0002 … where the company issues its invoices here.',
   receiptPrefixHint: 'Receipts are numbered RV0001, RV0002 …, anew in each financial year.',
   addTitle: 'Add New Company',
   editTitle: 'Edit Company',

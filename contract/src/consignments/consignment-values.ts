@@ -192,6 +192,11 @@ export function addLineValues(one: LineValues, other: LineValues): LineValues {
   return combined(one, other, 1);
 }
 
+/** Takes a part of a line off the line. */
+export function lessLineValues(one: LineValues, other: LineValues): LineValues {
+  return combined(one, other, -1);
+}
+
 function combined(one: LineValues, other: LineValues, sign: 1 | -1): LineValues {
   return {
     gross: one.gross + sign * other.gross,

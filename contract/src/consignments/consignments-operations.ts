@@ -14,6 +14,7 @@ import { id, reasonFor } from '../platform/fields.ts';
 import type { CsvFile } from '../platform/list-file.ts';
 import { versionConflict, expectedVersion } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
+import { creditNoteMessages } from '../credit-notes/credit-note-messages.ts';
 import { consignmentMessages as say } from './consignment-messages.ts';
 import { consignment, openedConsignment, type Consignment } from './consignment.ts';
 import { issuedNumber, unknownConsignment } from './issued-number.ts';
@@ -103,6 +104,7 @@ export const consignmentsOperations = {
       ...versionConflict,
       NoInvoice: conflict(say.noInvoice),
       VoidBefore: conflict(say.voidBefore),
+      Credited: conflict(creditNoteMessages.voidFirst),
     },
   }),
 };

@@ -9,6 +9,7 @@ import { write } from '../platform/declare-call.ts';
 import { conflict, notFound } from '../platform/failures.ts';
 import { id, reasonFor } from '../platform/fields.ts';
 import { body, pascal } from '../platform/wire.ts';
+import { creditNoteMessages } from '../credit-notes/credit-note-messages.ts';
 import { cancelMessages as say } from './cancel-messages.ts';
 
 /** The operation that cancels dispatches. Separate, because few pages need it. */
@@ -24,6 +25,7 @@ export const cancelDispatchOperations = {
       ReturnedBefore: conflict(say.returnedBefore),
       InvoiceIsRegistered: conflict(say.isRegistered),
       InvoiceIsIssued: conflict(say.voidInvoiceFirst),
+      Credited: conflict(creditNoteMessages.voidFirst),
       StockTooLarge: conflict(say.stockTooLarge),
     },
   }),

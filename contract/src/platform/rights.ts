@@ -49,6 +49,9 @@ export const rightNames = [
   'View Outstanding',
   'Add Collection Call',
   'Edit Credit',
+  'Credit Note List',
+  'Add Credit Note',
+  'Void Credit Note',
   'Enquiry List',
   'Add Enquiry',
   'Follow Up List',
@@ -82,6 +85,7 @@ export const protectingViews: ReadonlySet<string> = new Set<(typeof rightNames)[
   'View Tax Documents',
   'Receipt List',
   'View Outstanding',
+  'Credit Note List',
 ]);
 
 /** Rights that no menu grants: the settings of the panel name the users who hold them. */

@@ -56,6 +56,7 @@ export interface CompanyGstColumns {
   /** From this invoice date on, its consignments are bills; blank while it keeps no money here. */
   money_from: string;
   receipt_prefix: string;
+  credit_prefix: string;
 }
 
 /** The terms that a quotation of the company offers as a rule. Blank for none. */

@@ -24,6 +24,7 @@ export function asCompanyGst(row: CompanyGstColumns): CompanyGst {
     tallyRoundOff: row.tally_round_off,
     moneyFrom: row.money_from,
     receiptPrefix: row.receipt_prefix,
+    creditPrefix: row.credit_prefix,
   };
 }
 
@@ -49,5 +50,6 @@ export function companyGstColumns(input: Pick<SavedCompany, keyof CompanyGst>): 
     ...(input.tallyRoundOff !== undefined && { tally_round_off: input.tallyRoundOff }),
     ...(input.moneyFrom !== undefined && { money_from: input.moneyFrom ?? '' }),
     ...(input.receiptPrefix !== undefined && { receipt_prefix: input.receiptPrefix }),
+    ...(input.creditPrefix !== undefined && { credit_prefix: input.creditPrefix }),
   };
 }

@@ -8,6 +8,7 @@ import { mustChange } from '../platform/database/conditional-updates.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { writeTexts } from '../quotations/public.ts';
+import { creditedAmong } from './credited-consignments-store.ts';
 import { freezePrinted, setEwayOutdated, setTax } from './change-papers-store.ts';
 import { consignmentDetails, type StoredConsignment } from './consignment-details-store.ts';
 import { findParties } from './consignment-parties-store.ts';
@@ -40,8 +41,14 @@ export async function followOrder(
   const decidedBy = await findParties(db, after);
   const printed = writeTexts(before);
   const changes: Change[] = [];
+  const credited = await creditedAmong(
+    db,
+    consignments.map(({ consignmentId }) => consignmentId),
+  );
   for (const consignment of consignments) {
-    if (hasFrozenDecision(consignment)) await mustChange(freezePrinted(db, consignment, printed, stamp));
+    // A credit note has the heads of its invoice.
+    if (hasFrozenDecision(consignment) || credited.has(consignment.consignmentId))
+      await mustChange(freezePrinted(db, consignment, printed, stamp));
     else {
       await mustChange(setTax(db, consignment, { tax: after, decidedBy, rounds: false, fixedTotal: consignment.total }, stamp));
       await markOutdatedEway(db, consignment);

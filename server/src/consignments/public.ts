@@ -1,5 +1,6 @@
 /** What other areas may use of the consignments. */
-export { orderAmounts } from './consignment-amounts.ts';
+export { amountsOf, orderAmounts, ratedValues } from './consignment-amounts.ts';
+export { creditedAmong } from './credited-consignments-store.ts';
 export { freezePrinted } from './change-papers-store.ts';
 export { freezeChallan } from './follow-order.ts';
 export { billDispatch, type Billing } from './bill-dispatch.ts';

@@ -34,8 +34,6 @@ declare module '../platform/database/tables.ts' {
       amount_paise: number;
       voided_at: Generated<string>;
       void_reason: Generated<string>;
-      /** Its frozen contents as JSON, from the first print on. */
-      content: Generated<string | null>;
       version: Generated<number>;
       search_text: string;
       updated_by_id: number;

@@ -1,5 +1,5 @@
 import { cancelHistory, portalHints } from '@vikray/contract/dispatches/cancel-messages.ts';
-import { consignmentDetails, lockConsignments, takeOffGoods } from '../consignments/public.ts';
+import { consignmentDetails, creditedAmong, lockConsignments, takeOffGoods } from '../consignments/public.ts';
 import { changeQuantities, listOrderLines, lockOrder, noteProgress } from '../orders/public.ts';
 import { handler } from '../platform/handler.ts';
 import { moveStock } from '../products/public.ts';
@@ -32,6 +32,11 @@ export const CancelDispatch = handler('CancelDispatch', async ({ db, input, user
   }
   const consignments = await consignmentDetails(db, { ids: [...new Set(dispatches.flatMap(({ consignmentId }) => consignmentId ?? []))] });
   for (const consignment of consignments) refuseInvoiced(consignment, now, fail);
+  const credited = await creditedAmong(
+    db,
+    consignments.map(({ consignmentId }) => consignmentId),
+  );
+  if (credited.size > 0) throw fail('Credited');
 
   for (const dispatch of dispatches) if (!(await setCancelled(db, dispatch, reason, stamp))) throw fail('CancelledBefore');
   const back = dispatches.map(({ id: documentId, productId, dispatchQuantity }) => ({

@@ -33,7 +33,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       amount_paise bigint not null,
       voided_at ${kind.instant} not null default '',
       void_reason text not null default '',
-      content text,
       version integer not null default 1,
       search_text text not null,
       updated_by_id bigint not null,

@@ -8,3 +8,5 @@ export { standingOf, type Standing } from './standing-store.ts';
 export { netOf } from './statement-store.ts';
 export { statementOf } from './statement.ts';
 export { statementRoutes } from './statement-routes.ts';
+export { takeMoneyNumber } from './receipt-store.ts';
+export { isMissingAfterwards } from './refund-at-most-free.ts';

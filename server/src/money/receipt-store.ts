@@ -189,7 +189,7 @@ export async function deductionsOf(db: Db, receiptId: number) {
 /** The next number of a series of receipts or refunds that none of the year has; an earlier prefix may have given it. */
 export async function takeMoneyNumber(
   tx: Db,
-  table: 'receipts' | 'refunds',
+  table: 'receipts' | 'refunds' | 'credit_notes',
   { companyId, prefix, date }: { readonly companyId: number; readonly prefix: string; readonly date: string },
 ): Promise<{ number: string; year: string }> {
   const year = financialYear(date);

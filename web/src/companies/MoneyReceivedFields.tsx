@@ -10,6 +10,7 @@ import { fieldLabels as labels } from './company-labels.ts';
 /** From when on the company keeps its receipts here. */
 export function MoneyReceivedFields({ bind }: { readonly bind: Bind<CompanyForm> }) {
   const prefix = bind('receiptPrefix');
+  const creditPrefix = bind('creditPrefix');
   return (
     <FieldGrid>
       <Field name="moneyFrom" label={labels.moneyFrom} span={8} hint={say.moneyFromHint}>
@@ -17,6 +18,9 @@ export function MoneyReceivedFields({ bind }: { readonly bind: Bind<CompanyForm>
       </Field>
       <Field name="receiptPrefix" label={labels.receiptPrefix} span={8} hint={say.receiptPrefixHint}>
         <TextInput value={prefix.value} onChange={(typed) => prefix.onChange(typed.toUpperCase())} maxLength={9} />
+      </Field>
+      <Field name="creditPrefix" label={labels.creditPrefix} span={8} hint={say.creditPrefixHint}>
+        <TextInput value={creditPrefix.value} onChange={(typed) => creditPrefix.onChange(typed.toUpperCase())} maxLength={9} />
       </Field>
     </FieldGrid>
   );

@@ -47,6 +47,7 @@ export const fieldLabels: Readonly<Record<keyof CompanyForm, string>> = {
   tallyRoundOff: 'Round Off Ledger',
   moneyFrom: 'Bills From',
   receiptPrefix: 'Receipt Prefix',
+  creditPrefix: 'Credit Note Prefix',
   standardDelivery: 'Delivery',
   standardPrice: 'Price',
   standardPayment: 'Payment',
