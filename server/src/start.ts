@@ -6,6 +6,8 @@ import { backUpBeforeUpgrade } from './backups/public.ts';
 import { encryptEntries } from './encrypt-entries.ts';
 import { handlers } from './handlers.ts';
 import { paperRoutes, papersTogetherRoute } from './consignments/public.ts';
+import { creditNoteRoute } from './credit-notes/public.ts';
+import { moneyPaperRoutes } from './money/public.ts';
 import { measureOffice } from './health/public.ts';
 import { imageRoute } from './images/public.ts';
 import { attachmentRoute } from './thread/public.ts';
@@ -97,6 +99,8 @@ const routes = [
   statementRoutes,
   paperRoutes,
   papersTogetherRoute,
+  moneyPaperRoutes,
+  creditNoteRoute,
 ];
 
 type Parts = Awaited<ReturnType<typeof assemble>>;

@@ -66,6 +66,94 @@ export function rule55(made: ConsignmentDetails): Checklist {
   };
 }
 
+/** A party as a paper names it. */
+interface PaperParty {
+  readonly name: string;
+  readonly address: string;
+  readonly city: string;
+  readonly pincode: string;
+  readonly gstin: string;
+}
+
+const partyWords = ({ name, address, city, pincode }: PaperParty) => [name, ...address.split('\n'), city, pincode];
+
+/** What a receipt or refund must say. */
+interface Voucher {
+  readonly supplier: PaperParty;
+  readonly recipient: PaperParty;
+  readonly number: string;
+  readonly date: string;
+  readonly goods: readonly string[];
+  readonly amount: number;
+  readonly place: string;
+}
+
+/** Rule 50, the receipt voucher of an advance. For goods no tax is payable, and the voucher says so. */
+export function rule50({ supplier, recipient, number, date, goods, amount, place }: Voucher): Checklist {
+  return {
+    title: ['RECEIPT VOUCHER'],
+    '(a) supplier': [...partyWords(supplier), supplier.gstin],
+    '(b) number': [`Receipt No. ${number}`],
+    '(c) date': [`Date ${slashedDate(date)}`],
+    '(d) recipient': ['Received From', ...partyWords(recipient), `GSTIN: ${recipient.gstin || 'Unregistered'}`],
+    '(e) description of the goods': goods,
+    '(f) amount of the advance': [`Of This Advance ${formatRupees(amount)}`],
+    '(g), (h) rate and amount of tax': ['GST %', 'Nil', 'No tax is payable on an advance for goods (Notification 66/2017).'],
+    '(i) place of supply': [`Place of Supply ${place}`],
+    '(j) reverse charge': ['Reverse Charge No'],
+    '(k) signature': [`For ${supplier.name} Authorised signatory`],
+  };
+}
+
+/** Rule 51, the refund voucher. */
+export function rule51({
+  supplier,
+  recipient,
+  number,
+  date,
+  goods,
+  amount,
+  receipt,
+}: Omit<Voucher, 'place'> & { receipt: string }): Checklist {
+  return {
+    title: ['REFUND VOUCHER'],
+    '(a) supplier': [...partyWords(supplier), supplier.gstin],
+    '(b) number': [`Refund No. ${number}`],
+    '(c) date': [`Date ${slashedDate(date)}`],
+    '(d) recipient': ['Paid To', ...partyWords(recipient), `GSTIN: ${recipient.gstin || 'Unregistered'}`],
+    '(e) number and date of the receipt voucher': [`Against Receipt ${receipt}`],
+    '(f) description of the goods': goods,
+    '(g) amount of the refund': [`AMOUNT PAID BACK ${formatRupees(amount)}`],
+    '(h), (i) rate and amount of tax': ['GST %', 'Nil', 'No tax is payable on an advance for goods (Notification 66/2017).'],
+    '(j) reverse charge': ['Reverse Charge No'],
+    '(k) signature': [`For ${supplier.name} Authorised signatory`],
+  };
+}
+
+/** Rule 53 (1A), the credit note on a tax invoice. */
+export function rule53(
+  { seller, buyer, consignee, invoiceNumber, invoiceDate }: ConsignmentDetails,
+  note: { number: string; date: string; taxable: number; cgst: number; sgst: number; total: number },
+): Checklist {
+  return {
+    '(a) supplier': [...partyOf(seller), seller.gstin],
+    '(b) nature of the document': ['CREDIT NOTE'],
+    '(c) number': [`Credit Note No. ${note.number}`],
+    '(d) date': [`Date ${slashedDate(note.date)}`],
+    '(e) recipient': ['Bill To', ...partyOf(buyer), `GSTIN: ${buyer.gstin || 'Unregistered'}`],
+    '(f) address of delivery with State and code': ['Ship To', ...partyOf(consignee), 'State: Maharashtra (27)'],
+    '(g) number and date of the invoice': [`Against Invoice ${invoiceNumber}`, `Invoice Date ${slashedDate(invoiceDate)}`],
+    '(h) value, rate and tax': [
+      `Taxable Value ${formatRupees(note.taxable)}`,
+      '18%',
+      `CGST ${formatRupees(note.cgst)}`,
+      `SGST ${formatRupees(note.sgst)}`,
+      `TOTAL CREDIT ${formatRupees(note.total)}`,
+    ],
+    '(i) signature': [`For ${seller.name} Authorised signatory`],
+  };
+}
+
 /** The clauses of a checklist that the text of a paper does not meet, each with the words that it lacks. */
 export function unmet(text: string, checklist: Checklist): string[] {
   return Object.entries(checklist).flatMap(([clause, words]) =>

@@ -13,8 +13,8 @@ export interface HsnTax extends HeadAmounts {
 type Taxed = Pick<ConsignmentDetails, 'lines' | 'groups' | 'heads'>;
 
 /**
- * Divides the heads of each rate among its HSN codes. Each gets the rounded cumulative share less the one before, so that the shares add up
- * to the head of the rate.
+ * Divides the heads of each rate among its HSN codes. Each gets the rounded cumulative share less the one before, and the last one the
+ * rest, so that the shares add up to the head of the rate.
  */
 export function hsnTaxes({ lines, groups, heads }: Taxed): HsnTax[] {
   return groups.flatMap((group) => {
@@ -22,10 +22,14 @@ export function hsnTaxes({ lines, groups, heads }: Taxed): HsnTax[] {
     const byHsn = new Map<string, number>();
     for (const line of lines) if (line.gstPercent === group.gstPercent) byHsn.set(line.hsn, (byHsn.get(line.hsn) ?? 0) + line.taxable);
     let soFar = 0;
-    return [...byHsn].map(([hsn, taxable]): HsnTax => {
+    let left: HeadAmounts = group;
+    return [...byHsn].map(([hsn, taxable], index): HsnTax => {
       const before = soFar;
       soFar += taxable;
-      return { kind: 'goods', hsn, gstPercent: group.gstPercent, taxable, ...headsBetween(heads, group.gstPercent, [before, soFar]) };
+      // The last code takes what is left: the heads of a credit note are those that its invoice still has.
+      const own = index === byHsn.size - 1 ? left : headsBetween(heads, group.gstPercent, [before, soFar]);
+      left = { cgst: left.cgst - own.cgst, sgst: left.sgst - own.sgst, igst: left.igst - own.igst };
+      return { kind: 'goods', hsn, gstPercent: group.gstPercent, taxable, cgst: own.cgst, sgst: own.sgst, igst: own.igst };
     });
   });
 }

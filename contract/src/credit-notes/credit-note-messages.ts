@@ -48,3 +48,14 @@ export const creditNoteHistory = {
   added: (number: string, invoice: string, reason: string) => `entered credit note ${number} on invoice ${invoice}: ${reason}`,
   madeVoid: (number: string, reason: string) => `voided credit note ${number}: ${reason}`,
 } as const;
+
+/** The words of the paper. */
+export const creditPaperWords = {
+  title: 'Credit Note',
+  number: 'Credit Note No.',
+  invoice: 'Against Invoice',
+  reason: 'Reason',
+  return: 'Return No.',
+  taxable: 'Taxable Value',
+  total: 'TOTAL CREDIT',
+} as const;

@@ -41,7 +41,7 @@ export function taxedItems(consignment: ConsignmentDetails): TaxedItem[] {
     isService: hsn === '' ? nature === 'Service' : isServiceCode(hsn),
     gross: gross + chargesWithGoods,
   }));
-  return [...withTax(consignment, lines), ...withTax(consignment, ownCharges(consignment))];
+  return [...withTax(consignment, 'goods', lines), ...withTax(consignment, 'charges', ownCharges(consignment))];
 }
 
 function ownCharges(consignment: ConsignmentDetails): Untaxed[] {
@@ -54,13 +54,22 @@ function ownCharges(consignment: ConsignmentDetails): Untaxed[] {
   });
 }
 
-/** Tax is rounded once for each rate: an item gets the rounded tax so far, less that of the items before it. */
-function withTax({ heads }: ConsignmentDetails, items: readonly Untaxed[]): TaxedItem[] {
-  const soFar = new Map<number, number>();
-  return items.map((item) => {
-    const before = soFar.get(item.gstPercent) ?? 0;
-    const after = before + item.taxable;
-    soFar.set(item.gstPercent, after);
-    return { ...item, ...headsBetween(heads, item.gstPercent, [before, after]) };
+/**
+ * Tax is rounded once for each rate: an item gets the rounded tax so far, less that of the items before it. The last one gets the rest, so
+ * that they add up to the heads of the rate also where these are a part of other heads, as those of a credit note are.
+ */
+function withTax({ heads, groups }: ConsignmentDetails, kind: 'goods' | 'charges', items: readonly Untaxed[]): TaxedItem[] {
+  const soFar = new Map<number, { readonly taxable: number; readonly left: HeadAmounts }>();
+  return items.map((item, index) => {
+    const { gstPercent, taxable } = item;
+    const group = groups.find((each) => each.kind === kind && each.gstPercent === gstPercent);
+    const before = soFar.get(gstPercent) ?? { taxable: 0, left: group ?? { cgst: 0, sgst: 0, igst: 0 } };
+    const after = before.taxable + taxable;
+    const isLast = !items.slice(index + 1).some((other) => other.gstPercent === gstPercent);
+    const own = isLast ? before.left : headsBetween(heads, gstPercent, [before.taxable, after]);
+    const { cgst, sgst, igst } = own;
+    const left = { cgst: before.left.cgst - cgst, sgst: before.left.sgst - sgst, igst: before.left.igst - igst };
+    soFar.set(gstPercent, { taxable: after, left });
+    return { ...item, cgst, sgst, igst };
   });
 }

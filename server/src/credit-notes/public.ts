@@ -1,2 +1,3 @@
 /** What other areas may use of the credit notes. */
 export { creditNotesOfCustomer } from './credit-note-moves.ts';
+export { creditNoteRoute } from './credit-note-route.ts';

@@ -93,6 +93,16 @@ declare module '../platform/database/tables.ts' {
       deal_id: number | null;
       amount_paise: number;
     };
+    /** Receipts, refunds and credit notes as they were first printed: their contents as JSON, and the bytes. They never change. */
+    money_papers: {
+      kind: 'receipt' | 'refund' | 'credit note';
+      record_id: number;
+      /** What is stamped across it; blank for nothing. */
+      mark: '' | 'VOID';
+      content: string;
+      file_hash: string;
+      created_at: string;
+    };
     refunds: {
       id: Generated<number>;
       company_id: number;

@@ -10,3 +10,5 @@ export { statementOf } from './statement.ts';
 export { statementRoutes } from './statement-routes.ts';
 export { takeMoneyNumber } from './receipt-store.ts';
 export { isMissingAfterwards } from './refund-at-most-free.ts';
+export { printOnce } from './printed-once-store.ts';
+export { moneyPaperRoutes } from './money-paper-routes.ts';

@@ -164,6 +164,8 @@ export async function isFileInUse(db: Db, hash: string): Promise<boolean> {
   if (sent) return true;
   const printed = await db.selectFrom('paper_files').select('paper_id').where('file_hash', '=', hash).limit(1).executeTakeFirst();
   if (printed) return true;
+  const ofMoney = await db.selectFrom('money_papers').select('record_id').where('file_hash', '=', hash).limit(1).executeTakeFirst();
+  if (ofMoney) return true;
   const ofChange = await db.selectFrom('order_change_papers').select('change_id').where('file_hash', '=', hash).limit(1).executeTakeFirst();
   return ofChange !== undefined;
 }

@@ -35,6 +35,17 @@ export const describedRoutes: Readonly<Record<string, DescribedRoute>> = {
   '/consignments/{id}/note.pdf': paper('The dispatch note; with prices for prices=Yes', 'prices?'),
   '/consignments/{id}/invoice.pdf': paper('The tax invoice that was issued here', 'copy?', 'paper?'),
   '/consignments/{id}/challan.pdf': paper('The delivery challan that was issued here', 'copy?', 'paper?'),
+  '/receipts/{id}/receipt.pdf': { summary: 'The receipt as it was first printed. Receipt List or Add Receipt', type: pdf, inPath: id },
+  '/refunds/{id}/refund.pdf': {
+    summary: 'The refund voucher as it was first printed. Receipt List or Void Receipt',
+    type: pdf,
+    inPath: id,
+  },
+  '/creditnotes/{id}/creditnote.pdf': {
+    summary: 'The credit note as it was first printed. Credit Note List or Add Credit Note',
+    type: pdf,
+    inPath: id,
+  },
   '/consignments/papers.pdf': {
     summary: `The notes, challans or invoices of several consignments in one file: ids are numbers with commas between them. ${loggedIn}`,
     type: pdf,
