@@ -18,6 +18,11 @@ export async function receiveMoney(admin: Caller, db: Db, today: string): Promis
     .execute();
   await db.updateTable('customers').set({ credit_days: creditDays }).execute();
   const { rows } = await admin.call('GetOutstanding', { by: 'Bill', page: 1, pageSize: 500 });
+  await creditReturnedGoods(
+    admin,
+    rows.filter((_, index) => index % 8 > 5).map(({ billId = 0 }) => billId),
+    today,
+  );
   for (const [index, bill] of rows.entries()) {
     const { customerId, companyId = 0, billId = 0, open, invoiceDate = today } = bill;
     const paidOn = [addDays(invoiceDate, 20 + (index % 25)), today].toSorted()[0] ?? today;
@@ -49,6 +54,38 @@ function payment(
     return { amount: open - tds, mode: 'Bank Transfer', reference: `RTGS${reference}`, deductions: [{ kind: 'GST TDS', amount: tds }] };
   }
   return { amount: open, mode: kind === 1 ? 'UPI' : 'Bank Transfer', reference: `${kind === 1 ? 'UPI' : 'NEFT'}${reference}` };
+}
+
+/** Of one bill, the customer sent a piece back and does not want another, so its invoice is credited. */
+async function creditReturnedGoods(admin: Caller, billIds: readonly number[], today: string): Promise<void> {
+  for (const billId of billIds) {
+    const [consignment] = await admin.call('GetConsignment', { consignmentId: billId / 2 });
+    if (!consignment) continue;
+    const { orderId, consignmentId } = consignment;
+    const { rows } = await admin.call('GetDispatchOrder', { orderId, pageSize: 100 });
+    const sent = rows.find((each) => each.consignmentId === consignmentId && each.dispatchQuantity > each.returnedQuantity);
+    if (!sent) continue;
+    const [added] = await admin.call('AddReturn', {
+      orderId,
+      returnedOn: today,
+      reason: 'Damaged in transit',
+      remark: 'One leg bent',
+      lines: [{ dispatchId: sent.id, quantity: 1, condition: 'Damaged', replace: 'No' }],
+    });
+    const returnId = added?.returnId ?? 0;
+    const [proposal] = await admin.call('GetCreditable', { returnId });
+    if (!proposal) continue;
+    const pieces = proposal.lines.map(({ consignmentLineId, proposed: quantity }) => ({ consignmentLineId, quantity }));
+    await admin.call('AddCreditNote', {
+      billId,
+      returnId,
+      date: today,
+      reason: 'Goods returned',
+      lines: pieces.filter(({ quantity }) => quantity > 0),
+      ...(proposal.numbersItself === 'No' && { number: 'CN/1' }),
+    });
+    return;
+  }
 }
 
 async function bounce(admin: Caller, receiptId: number, depositedOn: string, today: string): Promise<void> {

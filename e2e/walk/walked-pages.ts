@@ -241,6 +241,8 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
     shown('add receipt', '/receipt'),
     shown('outstanding', '/outstanding'),
     shown('open bills', '/outstanding?by=Bill'),
+    shown('credit notes', '/creditnotes'),
+    { name: 'add credit note', path: '/creditnotes', steps: [pressAndWait('Add Credit Note')] },
     shown('sales calls', '/saleslist'),
     shown('users', '/userlist'),
     { name: 'reset password', path: '/userlist', steps: [press(/^(Reset Password|More)/)] },

@@ -15,6 +15,7 @@ import { followUpRoutes } from './follow-ups/follow-up-routes.tsx';
 import { healthRoutes } from './health/health-routes.tsx';
 import { importRoutes } from './imports/import-routes.tsx';
 import { mailTemplateRoutes } from './mail-templates/mail-template-routes.tsx';
+import { creditNoteRoutes } from './credit-notes/credit-note-routes.tsx';
 import { moneyRoutes } from './money/money-routes.tsx';
 import { oldQuotationRoutes } from './old-quotations/old-quotation-routes.tsx';
 import { orderChangeRoutes } from './order-changes/order-change-routes.tsx';
@@ -63,6 +64,7 @@ const pages = [
   ...rightsRoutes,
   ...taxDocumentRoutes,
   ...moneyRoutes,
+  ...creditNoteRoutes,
   ...taxRoutes,
   ...termRoutes,
   ...brochureRoutes,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { date } from '../platform/dates.ts';
-import { day, id, instant, line, wholeNumber } from '../platform/fields.ts';
+import { day, id, instant, line, wholeNumber, yesOrNo } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
 import { returnMessages as say } from './return-messages.ts';
 
@@ -47,6 +47,8 @@ export const returnedLine = row({
   replace: z.enum(replacing),
   reason: z.enum(returnReasons),
   remark: z.string(),
+  /** Whether the pieces are not replaced and their credit note is missing, at a company that keeps its money here. */
+  toCredit: yesOrNo,
   updatedBy: z.string(),
   updatedOn: instant,
 });

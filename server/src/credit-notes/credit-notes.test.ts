@@ -132,7 +132,7 @@ describe('AddCreditNote', () => {
     [{ amount: 'NaN' }, 400, 'Please enter Amount.'],
     [{ lines: [{ consignmentlineid: 1, quantity: 1 }] }, 400, 'A credit note takes pieces or an amount, not both.'],
     [{ amount: undefined, lines: [{ consignmentlineid: 99_999, quantity: 1 }] }, 400, 'This product is not on the invoice.'],
-    [{ number: 'A'.repeat(17) }, 400, undefined],
+    [{ number: 'A'.repeat(17) }, 400, expect.stringContaining('16')],
     [{ number: '=1' }, 400, 'A number has letters, digits, hyphens and slashes only.'],
     [{ billid: 999_998 }, 404, 'This bill does not exist.'],
     [{ billid: 999_999 }, 409, 'Only an invoice from this panel can be credited. Enter other credits as a deduction of a receipt.'],
@@ -141,8 +141,7 @@ describe('AddCreditNote', () => {
     const { billId: billid } = await addBill(panel.admin, await newAccount());
     const good = { billid, date: '2026-11-21', reason: 'Other', amount: '10', number: 'CN7' };
     const reply = await panel.admin.send('AddCreditNote', { ...good, ...change });
-    expect(reply.status).toBe(status);
-    if (sentence !== undefined) expect(reply.json.data).toBe(sentence);
+    expect([reply.status, reply.json.data]).toEqual([status, sentence]);
     expect(await notesOf(billid)).toEqual([]);
   });
 

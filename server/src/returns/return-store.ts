@@ -38,7 +38,7 @@ export async function returnsOfOrders(db: Db, orderIds: readonly number[]): Prom
 }
 
 async function returnsWhere(db: Db, condition: RawBuilder<boolean>): Promise<ReturnedLine[]> {
-  return db
+  const rows = await db
     .selectFrom('return_lines')
     .innerJoin('returns', 'returns.id', 'return_lines.return_id')
     .innerJoin('orders', 'orders.id', 'return_lines.order_id')
@@ -60,6 +60,7 @@ async function returnsWhere(db: Db, condition: RawBuilder<boolean>): Promise<Ret
       'return_lines.replace',
       'returns.reason',
       'returns.remark',
+      isToCredit.as('isToCredit'),
       'users.name as updatedBy',
       'returns.added_at as updatedOn',
     ])
@@ -67,7 +68,17 @@ async function returnsWhere(db: Db, condition: RawBuilder<boolean>): Promise<Ret
     .where(condition)
     .orderBy('return_lines.id', 'desc')
     .execute();
+  return rows.map(({ isToCredit: due, ...row }) => ({ ...row, toCredit: due === 1 ? 'Yes' : 'No' }));
 }
+
+/** Whether pieces that are not replaced left against a bill, and no credit note stands for them (PAY-13). */
+const isToCredit = sql<number>`case when return_lines.replace = 'No' and exists (
+  select 1 from dispatches inner join consignments on consignments.id = dispatches.consignment_id
+  inner join companies on companies.id = consignments.company_id
+  where dispatches.id = return_lines.dispatch_id and companies.money_from <> '' and consignments.invoiced_on >= companies.money_from
+    and consignments.invoice_number <> '' and consignments.paper_state not in ('Void', 'Cancelled') and consignments.total_paise > 0
+    and not exists (select 1 from credit_notes where credit_notes.consignment_id = consignments.id
+      and credit_notes.return_id = return_lines.return_id and credit_notes.voided_at = '')) then 1 else 0 end`;
 
 /** A return with its lines. */
 export interface EnteredReturn extends Pick<ReturnedLine, 'number' | 'returnedOn' | 'reason' | 'remark' | 'updatedBy'> {

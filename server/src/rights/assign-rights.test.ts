@@ -70,6 +70,7 @@ describe('GetMenuList and GetSubMenuList', () => {
       'Stock',
       'Receipt',
       'Outstanding',
+      'Credit Note',
       'API',
     ]);
     const customer = subMenus.filter((row: { fld_parentid: number }) => row.fld_parentid === menus[1].fld_menuid);
@@ -122,6 +123,7 @@ describe('GetUserMenuList and GetUserSubMenuList', () => {
       'Void Dispatch',
       'Void Tax Document',
       'Void Receipt',
+      'Void Credit Note',
     ]);
   });
 

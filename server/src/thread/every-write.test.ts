@@ -292,6 +292,9 @@ async function doEverythingWithMoney(): Promise<void> {
   await admin.call('DisputeBill', { billId, note: 'Two chairs are damaged' });
   await admin.call('SettleDispute', { billId, note: 'Replaced' });
   await admin.call('UpdateDueDate', { billId, dueOn: '2026-12-20', reason: 'As agreed' });
+  const credited = { billId, date: '2026-11-20', reason: 'Price corrected', amount: 1_00, number: 'CRN/1' } as const;
+  const [note] = await admin.call('AddCreditNote', credited);
+  await admin.call('VoidCreditNote', { creditNoteId: note?.creditNoteId ?? 0, reason: 'Wrong invoice' });
   await admin.call('UpdateCustomerCredit', { customerId: account.customerId, creditDays: 30 });
 }
 

@@ -1,3 +1,4 @@
+import { creditNoteMessages } from '@vikray/contract/credit-notes/credit-note-messages.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { groupedPieces } from '@vikray/contract/platform/decimal.ts';
 import { returnMessages as say } from '@vikray/contract/returns/return-messages.ts';
@@ -13,9 +14,10 @@ import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { OptionSelect } from '../ui/inputs/OptionSelect.tsx';
 import { QuantityInput } from '../ui/inputs/QuantityInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
+import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import './add-return.css';
 import { emptyReturn, noPieces, returnFailure, returnRequestOf, type ReturnedPieces } from './return-form.ts';
-import { refreshReturns, useReturnable } from './return-queries.ts';
+import { isToCredit, refreshReturns, useReturnable } from './return-queries.ts';
 
 interface AddReturnModalProps {
   readonly orderId: number;
@@ -34,6 +36,7 @@ export function AddReturnModal({ orderId, dispatchId, onClose }: AddReturnModalP
   const [form, setForm] = useState(emptyReturn);
   const found = useReturnable(orderId);
   const adding = useSubmit('AddReturn');
+  const mayCredit = useAllowed('AddCreditNote');
   if (!found) return null;
   const dispatches = found.toSorted((a, b) => Number(b.id === dispatchId) - Number(a.id === dispatchId));
   const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
@@ -45,7 +48,10 @@ export function AddReturnModal({ orderId, dispatchId, onClose }: AddReturnModalP
     // Also when refused: the dispatches may no longer be as shown.
     void refreshReturns();
     if (!added) return;
-    notify.success(say.added, { about: dispatches[0]?.number });
+    const returnId = added[0]?.returnId ?? 0;
+    const toCredit = mayCredit && (await isToCredit(orderId, returnId));
+    const credit = toCredit && [{ label: creditNoteMessages.add, href: `/creditnotes?returnid=${returnId}` }];
+    notify.success(say.added, { about: dispatches[0]?.number, ...(credit && { actions: credit }) });
     onClose();
   }
 

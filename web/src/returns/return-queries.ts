@@ -2,6 +2,7 @@
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
 import type { ReturnedLine } from '@vikray/contract/returns/return.ts';
 import { useQuery } from '@tanstack/react-query';
+import { call } from '../platform/call.ts';
 import { alwaysReload, queryOf, refresh } from '../platform/queries.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
@@ -15,6 +16,12 @@ export function useReturnList(page: ListPage): ListRows<ReturnedLine> {
 export function useReturnable(orderId: number): readonly Dispatch[] | undefined {
   const { data } = useQuery({ ...queryOf('GetDispatchOrder', { orderId, pageSize: 500 }), ...alwaysReload });
   return data?.rows.filter(({ dispatchQuantity, returnedQuantity }) => returnedQuantity < dispatchQuantity);
+}
+
+/** Whether a return of an order asks for its credit note; not when that cannot be loaded. */
+export async function isToCredit(orderId: number, returnId: number): Promise<boolean> {
+  const found = await call('GetReturn', { orderId, pageSize: 500 }).catch(() => undefined);
+  return found?.rows.some((line) => line.returnId === returnId && line.toCredit === 'Yes') ?? false;
 }
 
 /** Makes everything that shows returns, dispatches, orders or stock reload. */

@@ -19,13 +19,15 @@ import { ReadIcon } from '../ui/icons/ReadIcon.tsx';
 import { RollbackIcon } from '../ui/icons/RollbackIcon.tsx';
 import { RupeeIcon } from '../ui/icons/RupeeIcon.tsx';
 import { ShoppingIcon } from '../ui/icons/ShoppingIcon.tsx';
+import { SwapIcon } from '../ui/icons/SwapIcon.tsx';
 import { TeamIcon } from '../ui/icons/TeamIcon.tsx';
 import { UserIcon } from '../ui/icons/UserIcon.tsx';
 import type { ComponentType } from 'react';
 
 /**
  * The set of icons that `fld_iconurl` indexes: dashboard, customer, product, purchase, quotation, order, dispatch, sales, user, company,
- * tax, terms, brochure, approval, enquiry, follow-ups, mail templates, tax document, stock, return, dispatch desk, receipt, outstanding.
+ * tax, terms, brochure, approval, enquiry, follow-ups, mail templates, tax document, stock, return, dispatch desk, receipt, outstanding,
+ * credit note.
  */
 const icons: readonly ComponentType[] = [
   AppstoreIcon,
@@ -51,6 +53,7 @@ const icons: readonly ComponentType[] = [
   FileDoneIcon,
   RupeeIcon,
   FieldTimeIcon,
+  SwapIcon,
 ];
 
 /** A menu's icon; an index outside the set gives the first one. */

@@ -8,6 +8,7 @@ import { addOrderWithLines } from '../../../../testing/builders/dispatches.ts';
 import { aPicture, uploadPicture } from '../../../../testing/builders/images.ts';
 import { attach } from '../../../../testing/builders/threads.ts';
 import { checkImport, customerFile } from '../../../../testing/builders/imports.ts';
+import { addBill, addMoneySetup, aReceipt } from '../../../../testing/builders/money.ts';
 import { addOldQuotations } from '../../../../testing/builders/old-quotations.ts';
 import { sellOnTheRoad } from '../../../../testing/tax-files/tax-sales.ts';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
@@ -42,6 +43,7 @@ beforeAll(async () => {
   const attachmentId = picture.json.data[0].AttachmentId;
   const sold = await sellOnTheRoad(panel.admin);
   await panel.admin.call('IssueChallan', { consignmentId: sold.consignmentId });
+  const money = await someMoney();
   const [filed] = (await panel.admin.call('GetOldQuotation', {})).rows;
   places = {
     '/api/images/:hash([0-9a-f]{64}).jpg': {
@@ -67,6 +69,9 @@ beforeAll(async () => {
     '/api/consignments/:id([1-9][0-9]{0,14})/invoice.pdf': address('/api/consignments/*/invoice.pdf', await invoiced(setup)),
     '/api/consignments/:id([1-9][0-9]{0,14})/challan.pdf': address('/api/consignments/*/challan.pdf', sold.consignmentId),
     '/api/consignments/papers.pdf': address('/api/consignments/papers.pdf?paper=note&ids=*', sold.consignmentId),
+    '/api/receipts/:id([1-9][0-9]{0,14})/receipt.pdf': address('/api/receipts/*/receipt.pdf', money.receiptId),
+    '/api/refunds/:id([1-9][0-9]{0,14})/refund.pdf': address('/api/refunds/*/refund.pdf', money.refundId),
+    '/api/creditnotes/:id([1-9][0-9]{0,14})/creditnote.pdf': address('/api/creditnotes/*/creditnote.pdf', money.creditNoteId),
     '/api/eway.json': address('/api/eway.json?ids=*', sold.consignmentId),
     '/api/gstr1.zip': address('/api/gstr1.zip?month=2026-11&companyid=*', sold.companyId),
     '/api/customers/:id([1-9][0-9]{0,14})/statement.pdf': address(
@@ -104,6 +109,22 @@ async function invoiced(setup: Awaited<ReturnType<typeof addSalesSetup>>): Promi
   const lines = [{ productMapId: lineIds[0] ?? 0, dispatchQuantity: 1 }];
   const [dispatched] = await panel.admin.call('AddDispatch', { orderId, invoiceNumber: '', invoiceDate: '2026-11-20', lines });
   return dispatched?.consignmentId ?? 0;
+}
+
+/** A receipt, a refund and a credit note. */
+async function someMoney() {
+  const setup = await addMoneySetup(panel.admin);
+  const { billId } = await addBill(panel.admin, setup);
+  const [received] = await panel.admin.call('AddReceipt', aReceipt(setup, 50_00, { receivedOn: '2026-11-20' }));
+  const { customerId, companyId } = setup;
+  const [refunded] = await panel.admin.call('AddRefund', { customerId, companyId, mode: 'Cash', amount: 10_00, reason: 'Paid twice' });
+  const note = { billId, date: '2026-11-20', reason: 'Other', amount: 1_00, number: 'CRN/1' } as const;
+  const [credited] = await panel.admin.call('AddCreditNote', note);
+  return {
+    receiptId: received?.receiptId ?? 0,
+    refundId: refunded?.refundId ?? 0,
+    creditNoteId: credited?.creditNoteId ?? 0,
+  };
 }
 
 async function loggedOut(): Promise<Caller> {
