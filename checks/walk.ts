@@ -15,6 +15,7 @@ import { checkLayout } from '../e2e/walk/check-layout.ts';
 import { addLongOffice } from '../e2e/walk/long-office.ts';
 import { logIn } from '../e2e/steps.ts';
 import { openWalked, settled, walkedPages, windows } from '../e2e/walk/walked-pages.ts';
+import { takeHelpPictures } from './help-pictures.ts';
 import { ensureBrowser } from '../scripts/ensure-browser.ts';
 import { ensureWebBuilt } from '../scripts/ensure-built.ts';
 
@@ -25,6 +26,7 @@ const { values: options, positionals } = parseArgs({
     out: { type: 'string', default: join(tmpdir(), 'vikray-walk') },
     mobile: { type: 'string', default: '9000000001' },
     password: { type: 'string', default: demoPassword },
+    'help-pictures': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -35,6 +37,7 @@ Visits every page at all widths in both themes, takes pictures, and says what do
 its own on sample data; it writes nothing to a panel at an address.
   --only WORD        only pages with this word in their name
   --out FOLDER       where the pictures go, <page>-<theme>.png with all widths side by side
+  --help-pictures    takes the pictures of the help into web/src/help/pictures instead
   --mobile NUMBER    who logs in; the preset is the first user
   --password TEXT    their password; the preset is that of the sample data`;
 
@@ -44,6 +47,7 @@ async function walk(baseURL: string, isOwn: boolean): Promise<void> {
   try {
     const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
     await logIn(page, options);
+    if (options['help-pictures']) return await takeHelpPictures(page);
     const mark = isOwn ? await addLongOffice(page) : undefined;
     const walked = (await walkedPages(page, mark)).filter(({ name }) => name.includes(options.only));
     await mkdir(options.out, { recursive: true });

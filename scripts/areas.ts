@@ -51,6 +51,7 @@ export const areas = [
   'notices',
   'dashboard',
   'palette',
+  'help',
   'audit-log',
   'private-access',
   'health',

@@ -169,6 +169,7 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
     { name: 'notifications', path: '/dashboard', steps: [press(/^Notifications/)] },
     { name: 'search', path: '/dashboard', steps: [pressAndWait('Search')] },
     { name: 'search with results', path: '/dashboard', steps: [pressAndWait('Search'), findRecords] },
+    shown('help', '/help'),
     shown('customers', '/customerlist'),
     shown('customers none found', '/customerlist?search=qqzzqq'),
     shown('add customer', '/addcustomer'),

@@ -12,6 +12,7 @@ import { dealRoutes } from './deals/deal-routes.tsx';
 import { dispatchRoutes } from './dispatches/dispatch-routes.tsx';
 import { enquiryRoutes } from './enquiries/enquiry-routes.tsx';
 import { followUpRoutes } from './follow-ups/follow-up-routes.tsx';
+import { helpRoutes } from './help/help-routes.tsx';
 import { healthRoutes } from './health/health-routes.tsx';
 import { importRoutes } from './imports/import-routes.tsx';
 import { mailTemplateRoutes } from './mail-templates/mail-template-routes.tsx';
@@ -75,6 +76,7 @@ const pages = [
   ...healthRoutes,
   ...settingsRoutes,
   ...accountRoutes,
+  ...helpRoutes,
   unknownPath,
 ];
 const routeTree = rootRoute.addChildren([...sessionRoutes, shellRoute.addChildren(pages)]);

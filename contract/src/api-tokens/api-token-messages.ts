@@ -15,7 +15,7 @@ export const apiTokenMessages = {
   addTitle: 'Add Token',
   name: 'Name',
   nameHint: 'Which program uses it, and where: Stock sheet on the shop computer.',
-  scope: 'It May',
+  scope: 'What It May Do',
   scopes: { Read: 'Read', Chosen: 'Use Chosen Rights', 'All mine': 'Do All I May' },
   scopeHints: {
     Read: 'Lists, records and papers. It changes nothing.',

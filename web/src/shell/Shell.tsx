@@ -11,6 +11,7 @@ import { whenIdle } from '../platform/when-idle.ts';
 import { Tooltip } from '../ui/controls/Tooltip.tsx';
 import { keyMessages } from '../ui/keys/key-messages.ts';
 import { useKeys } from '../ui/keys/use-keys.ts';
+import { HelpPageLink } from './HelpLink.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { shellMessages } from './shell-messages.ts';
 import './shell.css';
@@ -71,6 +72,8 @@ function Frame() {
     setShowsKeys(true);
   }
 
+  const helpForPage = <HelpPageLink onClick={() => setShowsKeys(false)}>{shellMessages.helpForPage}</HelpPageLink>;
+
   return (
     <div className={`shell shell-${sidebar}`}>
       <a className="skip-link" href="#content">
@@ -95,7 +98,7 @@ function Frame() {
           <span>{shellMessages.poweredBy}</span>
         </footer>
       </div>
-      <Suspense fallback={null}>{showsKeys && <KeyList onClose={() => setShowsKeys(false)} />}</Suspense>
+      <Suspense fallback={null}>{showsKeys && <KeyList help={helpForPage} onClose={() => setShowsKeys(false)} />}</Suspense>
       <Suspense fallback={<EarlyKeys onType={(text) => (early.current += text)} />}>
         {isFinding && <Palette early={() => early.current} onClose={() => setFinding(false)} />}
       </Suspense>

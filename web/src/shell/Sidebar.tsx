@@ -1,4 +1,5 @@
 import { KeyboardIcon } from '../ui/icons/KeyboardIcon.tsx';
+import { ReadIcon } from '../ui/icons/ReadIcon.tsx';
 import { LogoutIcon } from '../ui/icons/LogoutIcon.tsx';
 import type { ReactNode } from 'react';
 import { useLogin } from '../platform/login.ts';
@@ -7,6 +8,8 @@ import { keyMessages } from '../ui/keys/key-messages.ts';
 import { PageLink, usePageExists } from '../ui/page/PageLink.tsx';
 import { fixedPages, scrolledPages, type AdministratorPage } from './administrator-pages.tsx';
 import './sidebar.css';
+import { HelpPageLink } from './HelpLink.tsx';
+import { shellMessages } from './shell-messages.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { UserPhoto } from './UserPhoto.tsx';
 
@@ -52,6 +55,12 @@ export function Sidebar({ isRail = false, foot, onShowKeys }: SidebarProps) {
       <div className="sidebar-foot">
         {foot}
         {links(fixedPages)}
+        <HelpPageLink className="side-entry" data-tooltip={isRail ? shellMessages.help : undefined}>
+          <span className="menu-icon" aria-hidden="true">
+            <ReadIcon />
+          </span>
+          <span className="side-name">{shellMessages.help}</span>
+        </HelpPageLink>
         {onShowKeys && (
           <button
             type="button"

@@ -6,6 +6,7 @@ import { useIsPhone } from '../platform/media.ts';
 import { chooseSidebar, useSidebarMode } from '../platform/sidebar-mode.ts';
 import { IconButton } from '../ui/controls/IconButton.tsx';
 import { Logo } from '../ui/page/Logo.tsx';
+import { HelpLink } from './HelpLink.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 import { SearchButton } from './palette/SearchButton.tsx';
 import { shellMessages as say } from './shell-messages.ts';
@@ -29,6 +30,7 @@ export function TopBar({ onOpenMenu, onFind }: TopBarProps) {
       {!isPhone && <SearchButton onOpen={onFind} />}
       <div className="top-bar-actions">
         {isPhone && <SearchButton onOpen={onFind} />}
+        {!isPhone && <HelpLink />}
         <NotificationBell />
         {!isPhone && <ThemeToggle />}
       </div>

@@ -10,6 +10,8 @@ export const shellMessages = {
   wideMenu: 'Show menu names',
   skip: 'Skip to the content',
   search: 'Search',
+  help: 'Help',
+  helpForPage: 'Help for this page',
   office: 'Office',
   somethingNew: 'There is something new.',
   poweredBy: 'Powered by Vikray',

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Switch } from '../controls/Switch.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
@@ -9,8 +9,14 @@ import { keyMessages as say, keysEverywhere } from './key-messages.ts';
 import { switchSingleKeys, useSingleKeys } from './single-keys.ts';
 import { keysOfPage, type PageKey } from './use-keys.ts';
 
+interface KeyListProps {
+  /** Leads to the help for the page. */
+  readonly help: ReactNode;
+  readonly onClose: () => void;
+}
+
 /** The keys of the page below, those that hold everywhere, and whether letters act alone. */
-export function KeyList({ onClose }: { readonly onClose: () => void }) {
+export function KeyList({ help, onClose }: KeyListProps) {
   const close = useRef<HTMLButtonElement>(null);
   const areSingleOn = useSingleKeys();
   const switchId = useId();
@@ -29,6 +35,7 @@ export function KeyList({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
+      <p className="key-list-help">{help}</p>
       <Keys title={say.onThisPage} keys={keys.filter(({ isEverywhere }) => !isEverywhere)} />
       <Keys title={say.everywhere} keys={[...keys.filter(({ isEverywhere }) => isEverywhere), ...keysEverywhere]} />
       <div className="single-keys">

@@ -35,6 +35,7 @@ export interface PageLinkProps {
   readonly search?: Readonly<Record<string, string | number | undefined>>;
   readonly className?: string;
   readonly 'data-tooltip'?: string | undefined;
+  readonly 'aria-label'?: string;
   readonly onClick?: (() => void) | undefined;
   readonly children: ReactNode;
 }

@@ -1,0 +1,45 @@
+import type { HelpChapter } from '../help-chapter.ts';
+
+export const money: HelpChapter = {
+  id: 'money',
+  title: 'Money',
+  intro:
+    'The panel knows what was billed and what was paid, and says who owes what since when. It keeps no accounts: your books stay in Tally or with your accountant.',
+  picture: 'outstanding',
+  sections: [
+    {
+      title: 'Receipts',
+      pages: ['receipts'],
+      what: 'All payments of customers.',
+      steps: [
+        'Search by customer, number or reference.',
+        'Open a receipt to see what it pays. Press [Change Marks] if it pays something else.',
+        'For a cheque, enter when it was deposited, cleared or bounced. A bounced cheque opens its bills again.',
+        'Press [Void] with a reason if a receipt was a mistake. Its number stays.',
+      ],
+      keys: [['N', 'Add a receipt']],
+    },
+    {
+      title: 'Add Receipt',
+      pages: ['receipt'],
+      what: 'Enters a payment and says which bills it pays.',
+      steps: [
+        'Choose the customer. Their open bills appear, the oldest due first.',
+        'Enter amount, mode and reference. If the amount equals a bill, that bill is proposed.',
+        'Mark the bills, or press [Oldest First]. What is left stays on account, or is an advance for a deal.',
+        'Enter what the customer deducted, such as TDS or bank charges, with its kind.',
+        'Submit, and print the receipt.',
+      ],
+    },
+    {
+      title: 'Outstanding',
+      pages: ['outstanding'],
+      what: 'Who owes what, by customer, by bill or by salesperson, and for how long. Post-dated cheques and money on account stand beside it.',
+      steps: [
+        'Press a figure to open exactly the bills that it sums up.',
+        'Press a customer for their statement, and print it or take it as a file.',
+        'Call first those with the most in the columns on the right. They are the oldest.',
+      ],
+    },
+  ],
+};
