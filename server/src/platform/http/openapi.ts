@@ -110,6 +110,10 @@ function path(name: string, operation: Operation) {
 
 const failureContent = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
 
+/** Named one by one, because generators of clients do not all know ranges. */
+const fileRefusals = [400, 401, 403, 404, 409, 429];
+const refusal = { description: 'Refused, with the sentence that says why', content: failureContent };
+
 function routePath([url, { summary, type, inPath = {}, query = [], isOpen }]: (typeof routes)[number]) {
   const operationId = url.replaceAll(/[^a-zA-Z]+(\w?)/g, (_, letter: string) => letter.toUpperCase());
   return {
@@ -124,7 +128,7 @@ function routePath([url, { summary, type, inPath = {}, query = [], isOpen }]: (t
       responses: {
         200: { description: 'Done', content: { [type]: { schema: type === 'application/json' ? {} : binary } } },
         ...(isOpen ? { 503: { description: 'Out of order', content: failureContent } } : {}),
-        '4XX': { description: 'Refused, with the sentence that says why', content: failureContent },
+        ...(!isOpen && Object.fromEntries(fileRefusals.map((status) => [status, refusal]))),
       },
     },
   };

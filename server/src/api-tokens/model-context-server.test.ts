@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operations } from '@vikray/contract/operations.ts';
+import { isClosedToTokens } from '@vikray/contract/api-tokens/closed-to-tokens.ts';
+import { addCustomer } from '../../../testing/builders/customers.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+
+let panel: TestPanel;
+let server: ChildProcess;
+let lines: AsyncIterator<string>;
+let lastId = 0;
+
+/** Starts the command, with a token of the first user. */
+beforeAll(async () => {
+  panel = await startTestPanel();
+  const [made] = await panel.admin.call('AddApiToken', { name: 'Model', scope: 'Read' });
+  server = spawn(process.execPath, [new URL('../../../commands/mcp.ts', import.meta.url).pathname], {
+    env: { ...process.env, VIKRAY_URL: panel.address, VIKRAY_TOKEN: made?.token },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  if (!server.stdout) throw new Error('The command has no output');
+  lines = createInterface({ input: server.stdout })[Symbol.asyncIterator]();
+  const clientInfo = { name: 'test', version: '1' };
+  await ask('initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo });
+  server.stdin?.write(`${JSON.stringify({ jsonrpc: '2.0', method: 'notifications/initialized' })}\n`);
+});
+afterAll(async () => {
+  server.kill();
+  await once(server, 'exit');
+  await panel.stop();
+});
+
+/** Sends a request, and returns the result of its answer. */
+async function ask(method: string, params: object = {}) {
+  const id = ++lastId;
+  server.stdin?.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
+  const { value } = await lines.next();
+  const answer = JSON.parse(value);
+  expect(answer.id).toBe(id);
+  return answer.result;
+}
+
+const call = (name: string, input: object = {}) => ask('tools/call', { name, arguments: input });
+
+describe('the model context server', () => {
+  test('offers one tool for each operation that reads and is open to tokens, and no other (SEC-23)', async () => {
+    const { tools } = await ask('tools/list');
+    const readable = Object.entries(operations).filter(
+      ([name, operation]) => operation.kind !== 'write' && !isClosedToTokens(name, operation),
+    );
+    expect(tools.map(({ name }: { name: string }) => name)).toEqual(readable.map(([name]) => name));
+    const list = tools.find(({ name }: { name: string }) => name === 'GetCustomerList');
+    expect(list).toMatchObject({
+      title: 'View Customer List',
+      description: expect.stringContaining('fld_companyname'),
+      inputSchema: { type: 'object', properties: { search: {}, page: {} } },
+      annotations: { readOnlyHint: true },
+    });
+  });
+
+  test('answers one page of a list as the panel does (SEC-23)', async () => {
+    const customerId = await addCustomer(panel.admin, { companyName: 'Sahyadri Model Hospital' });
+    const { content, isError } = await call('GetCustomerList', { search: 'Sahyadri Model' });
+    const answer = JSON.parse(content[0].text);
+    expect([isError, answer.total, answer.data[0].fld_customerid]).toEqual([false, 1, customerId]);
+  });
+
+  test('says in the panel’s words why it refuses, and knows no tool that writes (SEC-23)', async () => {
+    const refused = await call('GetOrderProduct', { orderid: 'x' });
+    expect([refused.isError, JSON.parse(refused.content[0].text).error.code]).toEqual([true, 'InvalidInput']);
+    expect(await call('AddTax', { tax: '5' })).toMatchObject({ isError: true, content: [{ text: 'There is no tool AddTax.' }] });
+  });
+});
