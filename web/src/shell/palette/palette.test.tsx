@@ -135,6 +135,7 @@ test('before typing, shows the records seen last and the pages used most, until 
     'Add Quotation',
     'Quotation List',
     'My Account',
+    'Help',
   ]);
   expect(list().getByRole('group', { name: 'Used most' }).textContent).toMatch(/Customer List.*Add Quotation/);
   expect(await server.allSent('FindRecords')).toEqual([]);
