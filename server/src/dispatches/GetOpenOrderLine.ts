@@ -4,6 +4,7 @@ import { pageOfOpenLines } from './open-order-line-store.ts';
 
 export const GetOpenOrderLine = listHandler('GetOpenOrderLine', {
   page: ({ db, input, now }, window) => pageOfOpenLines(db, { ...input, today: dateAt(now) }, window),
+  computesAll: true,
   agesDaily: true,
   idOf: (line) => line.id,
 });

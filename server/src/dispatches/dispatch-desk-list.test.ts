@@ -1,4 +1,5 @@
 import type { OpenLineFilters } from '@vikray/contract/dispatches/open-order-line.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addOrderWithLines, dispatchPieces } from '../../../testing/builders/dispatches.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
@@ -142,5 +143,24 @@ describe('GetOpenOrderLine', () => {
     expect(headers.get('content-disposition')).toContain('dispatch_desk.csv');
     expect(text.split('\r\n')[0]).toContain('Promised,Priority,Order,Date,Customer,City,Code,Product,Pending,In Stock,Can Ship');
     expect(text).toContain(',3,100.00,3');
+  });
+
+  test('is a file of all its lines in order, each once, however many they are (DSK-06)', async () => {
+    const setup = await addSalesSetup(panel.admin);
+    const { orderId, lineIds } = await orderPieces(setup, [setup.productId, 3]);
+    await sql`
+      insert into order_lines (order_id, product_id, name, description, quantity, rate_paise, total_paise, goods_value_paise, category, solution)
+      with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 700)
+      select order_id, product_id, name, '', n, 1, n, n, category, solution from numbers cross join order_lines where id = ${lineIds[0]}`.execute(
+      panel.db,
+    );
+    const { text } = await panel.admin.send('GetOpenOrderLine', { format: 'csv', customerid: setup.customerId, sort: 'order' });
+    const pending = text
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => Number(line.split(',')[8]));
+    expect(pending).toEqual([3, ...Array.from({ length: 700 }, (_, index) => index + 1)]);
+    await panel.db.deleteFrom('order_lines').where('order_id', '=', orderId).execute();
   });
 });

@@ -4,10 +4,10 @@ import { daysOf } from '@vikray/contract/platform/relative-days.ts';
 import { searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { inStockOrder, isOpenLine, pendingQuantity, promiseOfLine } from '../orders/public.ts';
+import { jsonText } from '../platform/database/json-text.ts';
 import { TakesLong, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { containing } from '../platform/database/search/search.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { readTexts } from '../quotations/public.ts';
 
 /** Which lines are wanted. `today` decides which promises are overdue. */
 type DeskFilter = OpenLineFilters & { readonly today: string };
@@ -16,7 +16,7 @@ type DeskFilter = OpenLineFilters & { readonly today: string };
 export async function pageOfOpenLines(db: Db, filter: DeskFilter, window: Window): Promise<RowsAndTotal<OpenOrderLine>> {
   // One product has few open lines; all products together may have tens of thousands.
   if (filter.productId === undefined && !window.mayTakeLong) throw new TakesLong();
-  const { rows } = await openLinesPage(filter, window).execute(db);
+  const { rows } = await openLinesPage(db, filter, window).execute(db);
   const page = rows.flatMap((row) => (row.id === null ? [] : [asOpenLine(row)]));
   return window.wantsTotal ? { rows: page, total: rows[0]?.total ?? 0 } : { rows: page };
 }
@@ -49,16 +49,15 @@ function isFound(typed: string): RawBuilder<number> {
   return sql<number>`case when ${sql.join(found, sql` and `)} then 1 else 0 end`;
 }
 
-interface PageRow extends Omit<OpenOrderLine, 'id' | 'priority' | 'city' | 'short'> {
+interface PageRow extends Omit<OpenOrderLine, 'id' | 'priority' | 'short'> {
   readonly total: number;
   /** Null, like the rest of the line, for a page without lines. */
   readonly id: number | null;
   readonly hasPriority: number;
-  readonly printed: string;
 }
 
 /** The wanted lines in their order. Its single row on a page without lines has the total alone. */
-function openLinesPage(filter: DeskFilter, window: Window): RawBuilder<PageRow> {
+function openLinesPage(db: Db, filter: DeskFilter, window: Window): RawBuilder<PageRow> {
   const { search = '', limit, offset } = window;
   const keys = sortKeysOf(window);
   return sql<PageRow>`
@@ -69,7 +68,7 @@ function openLinesPage(filter: DeskFilter, window: Window): RawBuilder<PageRow> 
     page as (select * from wanted ${startOf(window)} order by ${inOrder(keys, window)} limit ${limit} offset ${offset})
     select totals.total, page.id, order_lines.order_id as "orderId", orders.number, orders.ordered_on as date,
       page.promised_on as "promisedOn", orders.has_priority as "hasPriority", orders.customer_id as "customerId",
-      orders.customer_name as "companyName", orders.printed, order_lines.product_id as "productId", products.code, order_lines.name,
+      orders.customer_name as "companyName", ${cityOf(db)} as city, order_lines.product_id as "productId", products.code, order_lines.name,
       order_lines.quantity, order_lines.dispatched_quantity as "dispatchQuantity", ${pendingQuantity} as pending,
       products.stock_hundredths as stock, page.can_ship as "canShip", orders.company_id as "preparedFor",
       companies.invoices_issued_here as "issuesHere"
@@ -125,13 +124,17 @@ function startOf({ after, sort, descending = false }: Window): RawBuilder<unknow
     where not exists (select 1 from wanted where id = ${after}) or (${names}) ${isLater} (select ${names} from wanted where id = ${after})`;
 }
 
-function asOpenLine({ total: _, hasPriority, printed, ...line }: PageRow & { readonly id: number | null }): OpenOrderLine {
-  const { city, siteCity, siteName } = readTexts(printed);
+/** Where the goods go: to the site, or else to the customer. An order from before there were sites prints none. */
+function cityOf(db: Db): RawBuilder<string> {
+  const text = (key: string) => sql<string>`coalesce(${jsonText(db, 'orders.printed', key)}, '')`;
+  return sql<string>`case when ${text('siteName')} = '' then ${text('city')} else ${text('siteCity')} end`;
+}
+
+function asOpenLine({ total: _, hasPriority, ...line }: PageRow & { readonly id: number | null }): OpenOrderLine {
   return {
     ...line,
     id: line.id ?? 0,
     priority: hasPriority === 1 ? 'Yes' : 'No',
-    city: siteName === '' ? city : siteCity,
     short: line.pending - line.canShip,
   };
 }

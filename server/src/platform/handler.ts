@@ -232,6 +232,8 @@ export interface ListHandler<N extends OperationName> extends Aging {
   readonly kind: 'list';
   /** Reads a window of the list. If no page is requested, the platform reads window after window. */
   page(context: ListContext<N>, window: Window): Promise<Page<RowOf<N>>>;
+  /** Whether a window computes the whole list, so that all rows are read in one window. */
+  readonly computesAll?: true;
   /** The id of a row, after which the next window can start. */
   idOf(row: RowOf<N>): number;
   /** The rows of the file for import, if they need more than the rows of the list. */

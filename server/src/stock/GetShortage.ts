@@ -29,6 +29,7 @@ export const GetShortage = listHandler('GetShortage', {
       window,
     );
   },
+  computesAll: true,
   idOf: ({ productId }) => productId,
 });
 

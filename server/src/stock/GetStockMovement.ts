@@ -14,5 +14,6 @@ export const GetStockMovement = listHandler('GetStockMovement', {
       window,
     );
   },
+  computesAll: true,
   idOf: ({ movementId }) => movementId,
 });

@@ -22,6 +22,9 @@ const chunkRows = 500;
  */
 const longChunkRows = 100;
 
+/** More rows than a list has whose windows compute all of them. */
+const allRows = 1_000_000;
+
 /** Chunks of all long lists are read one at a time, so that a request waits for one of them and not for one of each list. */
 const chunkQueue = new FairQueue({ atOnce: 1 });
 
@@ -115,6 +118,15 @@ export async function* chunksOf(run: ListRun, wanted: Wanted): AsyncGenerator<re
     return;
   }
   let window: Window = { ...windowOf(wanted), limit: longChunkRows, mayTakeLong: true };
+  if (run.handler.computesAll) {
+    const all = { ...window, limit: allRows };
+    const { rows } = await chunkQueue.run(run.user.userId, () => run.handler.page(contextOf(run), all));
+    for (let start = 0; start < rows.length; start += longChunkRows) {
+      yield rows.slice(start, start + longChunkRows);
+      await otherRequests();
+    }
+    return;
+  }
   for (;;) {
     const { rows } = await chunkQueue.run(run.user.userId, () => run.handler.page(contextOf(run), window));
     yield rows;
