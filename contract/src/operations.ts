@@ -18,6 +18,7 @@ import { cancelDispatchOperations } from './dispatches/cancel-dispatch-operation
 import { dispatchNewsOperations } from './dispatches/dispatch-news-operations.ts';
 import { dispatchedInvoicesOperations } from './dispatches/dispatched-invoices-operations.ts';
 import { dispatchDeskOperations } from './dispatches/dispatch-desk-operations.ts';
+import { openAdvanceOperations } from './dispatches/open-advance-operations.ts';
 import { dispatchesOperations } from './dispatches/dispatches-operations.ts';
 import { jobsOperations } from './jobs/jobs-operations.ts';
 import { enquiriesOperations } from './enquiries/enquiries-operations.ts';
@@ -109,6 +110,7 @@ export const operations = {
   ...pricesOperations,
   ...dispatchesOperations,
   ...dispatchDeskOperations,
+  ...openAdvanceOperations,
   ...cancelDispatchOperations,
   ...returnsOperations,
   ...dispatchedInvoicesOperations,

@@ -56,6 +56,7 @@ import { CloseEnquiry } from './enquiries/CloseEnquiry.ts';
 import { ReopenEnquiry } from './enquiries/ReopenEnquiry.ts';
 import { AddDispatch } from './dispatches/AddDispatch.ts';
 import { AddDispatches } from './dispatches/AddDispatches.ts';
+import { GetOpenAdvance } from './dispatches/GetOpenAdvance.ts';
 import { GetOpenOrderLine } from './dispatches/GetOpenOrderLine.ts';
 import { CancelDispatch } from './dispatches/CancelDispatch.ts';
 import { GetDispatchNews } from './dispatches/GetDispatchNews.ts';
@@ -289,6 +290,7 @@ export const handlers: Handlers = {
   ReopenEnquiry,
   AddDispatch,
   AddDispatches,
+  GetOpenAdvance,
   GetOpenOrderLine,
   CancelDispatch,
   AddReturn,

@@ -17,6 +17,7 @@ const knownValues: Readonly<Record<string, unknown>> = {
   names: ['Teak Chair'],
   rows: [{}],
   marks: [{ billid: 1, amount: '1.00' }],
+  paymentplan: [{ label: 'Advance', percent: '100.00', when: 'Order' }],
   deductions: [{ kind: 'GST TDS', amount: '1.00' }],
   rights: ['Add Tax'],
 };

@@ -72,6 +72,7 @@ export function companyRow(id: number, companyName: string, change: object = {})
     fld_moneyfrom: '',
     fld_receiptprefix: 'RV',
     fld_creditprefix: 'CN',
+    fld_upiid: '',
     fld_ewaylimit: '50000.00',
     fld_standarddelivery: '',
     fld_standardprice: '',

@@ -80,6 +80,7 @@ export function openOrderLineRow<C extends object>(id: number, change: C) {
     fld_short: 0,
     fld_preparedfor: 5,
     fld_issueshere: 'No',
+    fld_hasplan: 'No',
     ...change,
   };
 }

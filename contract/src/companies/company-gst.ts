@@ -36,6 +36,10 @@ export const companyGst = {
   moneyFrom: optionalDate,
   receiptPrefix: prefix.optional(),
   creditPrefix: prefix.optional(),
+  /** Where customers pay by UPI; blank for none. */
+  upiId: line(60)
+    .refine((value) => value === '' || /^[^\s@]+@[^\s@]+$/.test(value), { error: say.invalidUpiId })
+    .optional(),
 };
 
 /** All settings of a company. */
@@ -63,6 +67,7 @@ export const usualCompanyGst: CompanyGst = {
   moneyFrom: '',
   receiptPrefix: 'RV',
   creditPrefix: 'CN',
+  upiId: '',
 };
 
 /** The same fields in an answer. */
@@ -87,4 +92,5 @@ export const answeredCompanyGst = {
   moneyFrom: day,
   receiptPrefix: z.string(),
   creditPrefix: z.string(),
+  upiId: z.string(),
 };

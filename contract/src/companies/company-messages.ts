@@ -2,6 +2,8 @@
 export const companyMessages = {
   moneyFromHint: 'From this invoice date on, invoices are bills that receipts settle. Blank: the company keeps no receipts here.',
   creditPrefixHint: 'Credit notes are numbered CN0001, CN0002 … where the company issues its invoices here.',
+  invalidUpiId: 'Please enter a UPI ID such as name@bank.',
+  upiIdHint: 'Pro-formas, statements and the page of an accepted quotation show it as a QR code. Blank: they show the bank account alone.',
   receiptPrefixHint: 'Receipts are numbered RV0001, RV0002 …, anew in each financial year.',
   addTitle: 'Add New Company',
   editTitle: 'Edit Company',

@@ -178,6 +178,11 @@ export function withShare({ lines, tax }: SentSoFar, share: SentShare): SentSoFa
   return { lines: after, tax: tax + share.tax };
 }
 
+/** What the consignments of an order are worth together: goods less discount, all charges and the order's tax. */
+export function valueOfShares({ lines, tax }: SentSoFar): number {
+  return [...lines.values()].reduce((sum, { taxable, ownCharges }) => sum + taxable + sumOf(ownCharges), tax);
+}
+
 /** The share of pieces that replace returned ones: these have been charged before. */
 export function chargedBefore(order: OrderAmounts, leaving: SentQuantities): SentShare {
   const lines = order.lines.flatMap(({ lineId, gstPercent }): SentLine[] => {

@@ -3,7 +3,7 @@ import { dispatch } from '../dispatches/dispatch.ts';
 import { order } from '../orders/order.ts';
 import { lineShare } from '../orders/promised-stock.ts';
 import { cadences } from '../follow-ups/cadence.ts';
-import { decimal, decimalSum, signedDecimal } from '../platform/decimal.ts';
+import { blankableDecimal, decimal, decimalSum, signedDecimal } from '../platform/decimal.ts';
 import { day, id, instant } from '../platform/fields.ts';
 import { row } from '../platform/wire.ts';
 import { returnedLine } from '../returns/return.ts';
@@ -11,6 +11,9 @@ import { quotation } from '../quotations/quotation.ts';
 import { dealStates } from './deal-state.ts';
 
 const text = z.string();
+
+/** An amount that only holders of the rights on money read; blank for others, and where no company keeps its money here. */
+const ownAmount = blankableDecimal('');
 
 const head = {
   dealId: id,
@@ -82,6 +85,14 @@ export const deal = row(
     lostReason: text,
     /** How far it is, in one sentence. */
     sentence: text,
+    /** What it asks, has received, was billed, has received beyond its bills, and owes beyond the day (PAY-25). */
+    asked: ownAmount,
+    received: ownAmount,
+    billed: ownAmount,
+    advance: ownAmount,
+    overdue: ownAmount,
+    /** The same in one sentence; blank where the amounts are. */
+    moneySentence: text,
     /** All revisions, newest first. */
     quotations: z.array(quotation),
     orders: z.array(order),

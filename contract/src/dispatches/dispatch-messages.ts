@@ -1,4 +1,4 @@
-import { groupedPieces } from '../platform/decimal.ts';
+import { formatRupees, groupedPieces } from '../platform/decimal.ts';
 
 /** Every sentence of the dispatches area. */
 export const dispatchMessages = {
@@ -28,6 +28,12 @@ export const dispatchMessages = {
   withoutInvoice: 'Without an invoice',
   returned: (pieces: number) => `${groupedPieces(pieces)} returned`,
   isVoid: 'void',
+  advanceTitle: 'The advance is open',
+  /** What the gate is asked; without an amount for users who may not see money received. */
+  advanceOpen: (paise: number | null) =>
+    paise === null
+      ? 'The advance of this order is not received in full. Dispatch anyway?'
+      : `${formatRupees(paise)} of the advance is still open. Dispatch anyway?`,
   noneFound: 'Dispatch list no found',
 } as const;
 

@@ -32,6 +32,8 @@ export const openOrderLine = row({
   /** The issuing company, and whether it numbers its invoices itself. */
   preparedFor: id,
   issuesHere: yesOrNo,
+  /** Whether its order has a payment plan, so that an advance may be open. */
+  hasPlan: yesOrNo,
 });
 
 export type OpenOrderLine = z.output<typeof openOrderLine>;

@@ -27,6 +27,7 @@ function openLine(id: number, pending: number, change: Partial<OpenOrderLine> = 
     short: 0,
     preparedFor: 1,
     issuesHere: 'No',
+    hasPlan: 'No',
     ...change,
   };
 }

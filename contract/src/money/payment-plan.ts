@@ -81,9 +81,17 @@ export function planParts(plan: PaymentPlan, { date, amount }: { readonly date: 
     .toSorted((a, b) => (a.dueOn === b.dueOn ? 0 : a.dueOn < b.dueOn ? -1 : 1));
 }
 
-/** What of a plan is due at a moment, in hundredths of a percent. */
-export function percentWhen(plan: PaymentPlan, when: PlanMoment): number {
-  return sumOf(plan.filter((part) => part.when === when));
+/**
+ * What a plan asks before goods leave (PAY-21): its parts with the order of what the whole order asks, and its parts before dispatch of
+ * what will then have left.
+ */
+export function askedBeforeDispatch(plan: PaymentPlan, { order, left }: { readonly order: number; readonly left: number }): number {
+  return amountWhen(plan, 'Order', order) + amountWhen(plan, 'Dispatch', left);
+}
+
+/** What of an amount a plan makes due at a moment. */
+export function amountWhen(plan: PaymentPlan, when: PlanMoment, amount: number): number {
+  return planAmounts(plan, amount).reduce((sum, part, index) => (plan[index]?.when === when ? sum + part : sum), 0);
 }
 
 /** How a part of a plan reads: its percentage and when it is due. */

@@ -47,4 +47,5 @@ export const orderHistory = {
   generatedDespiteExpiry: (number: string, quotation: string) => `generated order ${number} from ${quotation} although it had expired`,
   dispatched: (number: string) => `dispatched all of ${number}`,
   partlyDispatched: (number: string) => `dispatched a part of ${number}`,
+  dispatchedUnpaid: (number: string) => `dispatched goods of ${number} with the advance open`,
 } as const;

@@ -1,4 +1,5 @@
 /** Lays out a document: products, annexure, closing. */
+import type { EncodeQr } from './qr-code.ts';
 import { movedDown, type Mark, type Sheet } from './display-list.ts';
 import { layOutClosing } from './document-closing.ts';
 import { layOutOpening } from './document-opening.ts';
@@ -13,14 +14,18 @@ import { Setter, type Typeface } from './text-setting.ts';
 
 /**
  * The sheets of a document in a typeface. Screen and PDF have the same lines and sheets as long as their typefaces have the same widths.
- * Never fails.
+ * Without an encoder, a QR code is left out. Never fails.
  */
-export function layOutDocument(document: PrintableDocument, typeface: Typeface): Sheet[] {
+export function layOutDocument(document: PrintableDocument, typeface: Typeface, encodeQr?: EncodeQr): Sheet[] {
   const setter = new Setter(typeface);
   const letterhead = layOutLetterhead(setter, document.issuer);
   const { shift } = letterhead;
   const products = layOutProducts(setter, document, layOutOpening(setter, document), shift);
-  const contents = [...products.sheets, ...layOutAnnexure(setter, products.rests, shift), ...layOutClosing(setter, document, shift)];
+  const contents = [
+    ...products.sheets,
+    ...layOutAnnexure(setter, products.rests, shift),
+    ...layOutClosing(setter, document, { shift, encodeQr }),
+  ];
   return sheetsOf(
     setter,
     document,

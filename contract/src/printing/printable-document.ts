@@ -72,6 +72,8 @@ export interface PrintableDocument extends PrintedKind {
   readonly footnote: string;
   readonly termsTitle: string;
   readonly terms: readonly LabelledText[];
+  /** The address that a UPI app opens, printed as a QR code at the end; absent or blank for none. */
+  readonly upi?: string;
   readonly preparer: { readonly name: string; readonly mobile: string; readonly email: string };
   readonly fileName: string;
 }

@@ -10,6 +10,7 @@ export const printedWords = {
   serial: (number: number) => `Sl. No. ${number}`,
   pageOf: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
   logoOf: (company: string) => `Logo of ${company}`,
+  scanToPay: 'Scan to pay by UPI',
   fullSize: 'Full size',
   fitToWidth: 'Fit to width',
 } as const;

@@ -23,7 +23,7 @@ export const threadMessages = {
   views: 'Views',
   heading: 'Timeline',
   /** The kinds of entry, as the filter names them. */
-  kinds: { Change: 'Changes', Mail: 'Mails', Call: 'Calls', Note: 'Notes', File: 'Files', Link: 'Links', Stock: 'Stock' },
+  kinds: { Change: 'Changes', Mail: 'Mails', Call: 'Calls', Note: 'Notes', File: 'Files', Link: 'Links', Stock: 'Stock', Money: 'Money' },
   notesAndFiles: 'Notes & Files',
   stockAndTimeline: 'Stock & Timeline',
   notes: 'Notes',

@@ -12,7 +12,7 @@ export const threadRecords = ['deal', 'customer', 'product', 'order'] as const;
 export type ThreadRecord = (typeof threadRecords)[number];
 
 /** The kinds of entry. `Call` comes with follow-ups. */
-export const entryKinds = ['Change', 'Mail', 'Call', 'Note', 'File', 'Link', 'Stock'] as const;
+export const entryKinds = ['Change', 'Mail', 'Call', 'Note', 'File', 'Link', 'Stock', 'Money'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** How many entries a timeline shows at a time. */

@@ -57,6 +57,8 @@ export interface CompanyGstColumns {
   money_from: string;
   receipt_prefix: string;
   credit_prefix: string;
+  /** Where customers pay by UPI; blank for none. */
+  upi_id: string;
 }
 
 /** The terms that a quotation of the company offers as a rule. Blank for none. */

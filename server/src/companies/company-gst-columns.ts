@@ -25,6 +25,7 @@ export function asCompanyGst(row: CompanyGstColumns): CompanyGst {
     moneyFrom: row.money_from,
     receiptPrefix: row.receipt_prefix,
     creditPrefix: row.credit_prefix,
+    upiId: row.upi_id,
   };
 }
 
@@ -51,5 +52,6 @@ export function companyGstColumns(input: Pick<SavedCompany, keyof CompanyGst>): 
     ...(input.moneyFrom !== undefined && { money_from: input.moneyFrom ?? '' }),
     ...(input.receiptPrefix !== undefined && { receipt_prefix: input.receiptPrefix }),
     ...(input.creditPrefix !== undefined && { credit_prefix: input.creditPrefix }),
+    ...(input.upiId !== undefined && { upi_id: input.upiId }),
   };
 }

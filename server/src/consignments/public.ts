@@ -1,5 +1,5 @@
 /** What other areas may use of the consignments. */
-export { amountsOf, orderAmounts, ratedValues } from './consignment-amounts.ts';
+export { amountsOf, orderAmounts, ratedValues, shareOfGoods } from './consignment-amounts.ts';
 export { creditedAmong } from './credited-consignments-store.ts';
 export { freezePrinted } from './change-papers-store.ts';
 export { freezeChallan } from './follow-order.ts';

@@ -2,21 +2,28 @@ import { dealAmount } from '@vikray/contract/deals/deal-amount.ts';
 import { dealLines } from '@vikray/contract/deals/deal-lines.ts';
 import { dealSentence } from '@vikray/contract/deals/deal-sentence.ts';
 import { dealFacts, dealState as stateOf, quotedStatuses } from '@vikray/contract/deals/deal-state.ts';
+import { dealMoneySentence } from '@vikray/contract/money/deal-money.ts';
 import { nextPromise } from '@vikray/contract/orders/next-promise.ts';
 import { isOverdue } from '@vikray/contract/orders/order-promise.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { dispatchesOfOrders } from '../dispatches/public.ts';
 import { listOrderLines, ordersOfDeal, stocksAndOpenLines } from '../orders/public.ts';
+import { moneyOfDeal } from '../money/public.ts';
 import { whatsAppNumber } from '../lookups/public.ts';
 import { cachedRead } from '../platform/handler.ts';
 import { returnsOfOrders } from '../returns/public.ts';
 import { listQuotationLines, quotationsOfDeal } from '../quotations/public.ts';
 import { asListed, findDealHead } from './deal-head-store.ts';
 
-/** Reads a deal in eight statements, however much belongs to it, and in one more if goods have come back. */
+const noMoney = { asked: null, received: null, billed: null, advance: null, overdue: null };
+
+/**
+ * Reads a deal in eight statements, however much belongs to it, in one more if goods have come back, and in one more for a user who may see
+ * its money.
+ */
 export const GetDeal = cachedRead(
   'GetDeal',
-  async ({ db, input, now, fail }) => {
+  async ({ db, input, user, now, fail }) => {
     const head = await findDealHead(db, input.dealId);
     if (!head) throw fail('DealNotFound');
     const quotations = await quotationsOfDeal(db, head.id, now);
@@ -30,6 +37,10 @@ export const GetDeal = cachedRead(
     const hasReturns = ordered.some(({ returnedQuantity }) => returnedQuantity > 0);
     const returns = hasReturns ? await returnsOfOrders(db, orderIds) : [];
     const stocks = await stocksAndOpenLines(db, [...new Set([...ordered, ...quoted].map(({ productId }) => productId))]);
+
+    const maySeeMoney = user.rights.has('View Outstanding') || user.rights.has('Receipt List');
+    const account = maySeeMoney && head.customer_id !== null ? { dealId: head.id, customerId: head.customer_id } : undefined;
+    const money = account && (await moneyOfDeal(db, { ...account, asOf: dateAt(now) }));
 
     const lines = dealLines({ quoted, ordered, stocks });
     const dealState = stateOf(dealFacts({ quotations: current, orders, closedOn: head.closed_on }));
@@ -51,6 +62,8 @@ export const GetDeal = cachedRead(
         country: head.country ?? '',
         whatsApp: await whatsAppNumber(head.person === null ? head.mobile : (head.person_mobile ?? ''), head.country),
         lostReason,
+        ...(money ?? noMoney),
+        moneySentence: money ? dealMoneySentence(money, orders.length > 0) : '',
         sentence: dealSentence({ dealState, lines, lostReason, promise, acceptedBy, acceptedOn }),
         quotations,
         orders,

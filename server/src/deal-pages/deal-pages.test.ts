@@ -65,6 +65,12 @@ describe('GetDeal', () => {
       fld_source: '',
       fld_lostreason: '',
       fld_sentence: '7 of 12 pieces dispatched, 3 can go today, 2 wait for stock.',
+      fld_asked: '',
+      fld_received: '',
+      fld_billed: '',
+      fld_advance: '',
+      fld_overdue: '',
+      fld_moneysentence: '',
     });
     expect(orders).toEqual((await panel.admin.send('GetOrder', { orderid: orderId })).json.data);
     expect(quotations).toEqual((await panel.admin.send('GetQuotation', { quotationid: quotations[0].fld_quotationid })).json.data);

@@ -55,6 +55,7 @@ describe('GetOpenOrderLine', () => {
         fld_short: 0,
         fld_preparedfor: setup.companyId,
         fld_issueshere: 'No',
+        fld_hasplan: 'No',
       },
     ]);
   });

@@ -71,7 +71,8 @@ function openLinesPage(db: Db, filter: DeskFilter, window: Window): RawBuilder<P
       orders.customer_name as "companyName", ${cityOf(db)} as city, order_lines.product_id as "productId", products.code, order_lines.name,
       order_lines.quantity, order_lines.dispatched_quantity as "dispatchQuantity", ${pendingQuantity} as pending,
       products.stock_hundredths as stock, page.can_ship as "canShip", orders.company_id as "preparedFor",
-      companies.invoices_issued_here as "issuesHere"
+      companies.invoices_issued_here as "issuesHere",
+      case when orders.payment_plan = '[]' then 'No' else 'Yes' end as "hasPlan"
     from (select count(*) as total from wanted) as totals
     left join page on page.id is not null
     left join order_lines on order_lines.id = page.id

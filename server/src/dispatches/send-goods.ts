@@ -12,6 +12,7 @@ import type { WriteStamp } from '../platform/write-stamp.ts';
 import { sharedHistory } from '../quotations/public.ts';
 import { completeDispatches } from './dispatch-store.ts';
 import { dispatchGoods, quantitiesOf, type Dispatched, type Outgoing } from './outgoing-goods.ts';
+import { missingAdvance } from './missing-advance.ts';
 import { replacementsFirst } from './replacements-first.ts';
 
 interface Asked {
@@ -47,6 +48,7 @@ export async function sendGoods({ db, fail, refuseLine, record }: Asked, shipmen
   const { order, lines, outgoing, invoiceDate } = shipment;
   const sent = await sentSoFar(db, order.orderId);
   const leaving = replacementsFirst(outgoing, sent);
+  const missing = await missingAdvance(db, { order, lines, leaving, sent, today: dateAt(stamp.now) });
   const isCharged = leaving.some(({ isReplacement }) => !isReplacement);
   const billing = isCharged ? await billingOf({ db, fail }, shipment) : { ...order, invoiceNumber: '' };
   const dispatchDate = dateAt(stamp.now);
@@ -71,7 +73,15 @@ export async function sendGoods({ db, fail, refuseLine, record }: Asked, shipmen
   for (const each of dispatched) record(entryOf(order, each, papers));
   const summary = after.status === 'Dispatched' ? orderHistory.dispatched(order.number) : orderHistory.partlyDispatched(order.number);
   record({ record: 'order', id: order.orderId, before: order, after, summary });
+  if (missing > 0) record(dispatchedUnpaid(order));
   return dispatched.map(({ dispatchId, isReplacement }) => ({ dispatchId, consignmentId: consignmentIds.get(isReplacement) ?? 0 }));
+}
+
+/** The deal, its quotation and the customer show it, too. */
+function dispatchedUnpaid(order: Order): Change {
+  const relatedRecords = [{ record: 'quotation', id: order.quotationId } as const, ...sharedHistory(order)];
+  const summary = orderHistory.dispatchedUnpaid(order.number);
+  return { record: 'order', id: order.orderId, name: order.number, kind: 'Money', summary, relatedRecords };
 }
 
 async function billingOf({ db, fail }: Pick<Asked, 'db' | 'fail'>, shipment: Shipment): Promise<Billing> {

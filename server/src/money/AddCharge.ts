@@ -2,6 +2,7 @@ import { moneyHistory } from '@vikray/contract/money/money-messages.ts';
 import { addDays, dateAt, yearEarlier } from '@vikray/contract/platform/dates.ts';
 import { handler } from '../platform/handler.ts';
 import { insertCharge } from './bill-store.ts';
+import { moneyConcerns } from './money-history.ts';
 import { openAccount } from './open-account.ts';
 
 export const AddCharge = handler('AddCharge', async ({ db, input, user, now, fail, record }) => {
@@ -17,7 +18,7 @@ export const AddCharge = handler('AddCharge', async ({ db, input, user, now, fai
     name: reason,
     after: { number: '', amount, date, dueOn, reason },
     summary: moneyHistory.charged(reason),
-    relatedRecords: [{ record: 'customer', id: customerId }],
+    ...(await moneyConcerns(db, { customerId })),
   });
   return [{ billId }];
 });

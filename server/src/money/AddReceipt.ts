@@ -2,6 +2,7 @@ import { moneyHistory, moneyMessages as say } from '@vikray/contract/money/money
 import { dateAt, yearEarlier } from '@vikray/contract/platform/dates.ts';
 import { handler } from '../platform/handler.ts';
 import { checkMarks } from './mark-at-most-open.ts';
+import { moneyConcerns } from './money-history.ts';
 import { openAccount } from './open-account.ts';
 import { findReceipt, insertReceipt, numberWithReference, referenceKey } from './receipt-store.ts';
 import { receiptHints } from './receipt-hints.ts';
@@ -25,7 +26,7 @@ export const AddReceipt = handler('AddReceipt', async ({ db, input, user, now, f
     id: receiptId,
     after: await findReceipt(db, receiptId, today),
     summary: moneyHistory.received(number),
-    relatedRecords: [{ record: 'customer', id: customerId }],
+    ...(await moneyConcerns(db, { customerId, receiptIds: [receiptId] })),
   });
   return [{ receiptId, number, ...(await receiptHints(db, input, receivedOn)) }];
 });

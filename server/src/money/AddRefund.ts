@@ -1,6 +1,7 @@
 import { moneyHistory } from '@vikray/contract/money/money-messages.ts';
 import { dateAt, yearEarlier } from '@vikray/contract/platform/dates.ts';
 import { handler } from '../platform/handler.ts';
+import { moneyConcerns } from './money-history.ts';
 import { openAccount } from './open-account.ts';
 import { checkFree } from './refund-at-most-free.ts';
 import { insertRefund } from './refund-store.ts';
@@ -19,7 +20,7 @@ export const AddRefund = handler('AddRefund', async ({ db, input, user, now, fai
     name: number,
     after: { number, amount: input.amount, mode: input.mode, paidOn, reason: input.reason },
     summary: moneyHistory.paidBack(number),
-    relatedRecords: [{ record: 'customer', id: customerId }],
+    ...(await moneyConcerns(db, { customerId, ...(input.dealId !== undefined && { dealIds: [input.dealId] }) })),
   });
   return [{ refundId, number }];
 });

@@ -11,6 +11,6 @@ export const DisputeBill = handler('DisputeBill', async ({ db, input, user, now,
   if (bill.isDisputed) throw fail('IsDisputed');
   if (bill.open === 0) throw fail('NothingOpen');
   await insertDispute(db, billId, note, { userId: user.userId, now });
-  record(disputeChange(bill, note, moneyHistory.disputed(bill.number, note)));
+  record(await disputeChange(db, bill, note, moneyHistory.disputed(bill.number, note)));
   return [{ billId }];
 });

@@ -10,6 +10,6 @@ export const SettleDispute = handler('SettleDispute', async ({ db, input, user, 
   const bill = await lockBill({ db, fail }, input, dateAt(now));
   if (!bill.isDisputed) throw fail('NotDisputed');
   await settleDispute(db, billId, note, { userId: user.userId, now });
-  record(disputeChange(bill, note, moneyHistory.disputeSettled(bill.number, note)));
+  record(await disputeChange(db, bill, note, moneyHistory.disputeSettled(bill.number, note)));
   return [{ billId }];
 });

@@ -3,6 +3,7 @@ import { moneyHistory } from '@vikray/contract/money/money-messages.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { handler } from '../platform/handler.ts';
 import { lockReceipt } from './lock-receipt.ts';
+import { moneyConcerns } from './money-history.ts';
 import { changeReceipt, findReceipt } from './receipt-store.ts';
 
 export const UpdateCheque = handler('UpdateCheque', async ({ db, input, user, now, fail, record }) => {
@@ -31,7 +32,7 @@ export const UpdateCheque = handler('UpdateCheque', async ({ db, input, user, no
     before,
     after,
     summary: moneyHistory.cheque(before.number, after.chequeState),
-    relatedRecords: [{ record: 'customer', id: before.customerId }],
+    ...(await moneyConcerns(db, { customerId: before.customerId, receiptIds: [receiptId] })),
   });
   return [{ receiptId }];
 });

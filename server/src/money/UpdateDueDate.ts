@@ -4,6 +4,7 @@ import { dateAt, yearLater } from '@vikray/contract/platform/dates.ts';
 import { handler } from '../platform/handler.ts';
 import { changeDueParts } from './bill-store.ts';
 import { lockBill } from './lock-bill.ts';
+import { moneyConcerns } from './money-history.ts';
 
 export const UpdateDueDate = handler('UpdateDueDate', async ({ db, input, user, now, fail, record }) => {
   const { billId, dueOn, reason } = input;
@@ -22,7 +23,7 @@ export const UpdateDueDate = handler('UpdateDueDate', async ({ db, input, user, 
     before: { number: bill.number, amount: bill.amount, date: bill.date, dueOn: bill.parts.at(-1)?.dueOn ?? '', reason: '' },
     after: { number: bill.number, amount: bill.amount, date: bill.date, dueOn, reason },
     summary: moneyHistory.dueChanged(bill.number, reason),
-    relatedRecords: [{ record: 'customer', id: bill.customerId }],
+    ...(await moneyConcerns(db, { customerId: bill.customerId, billIds: [billId] })),
   });
   return [{ billId }];
 });

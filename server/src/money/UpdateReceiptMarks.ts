@@ -1,8 +1,10 @@
 import { moneyHistory } from '@vikray/contract/money/money-messages.ts';
+import type { InputOf } from '@vikray/contract/operations.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { handler } from '../platform/handler.ts';
 import { lockReceipt } from './lock-receipt.ts';
 import { checkMarks } from './mark-at-most-open.ts';
+import { moneyConcerns } from './money-history.ts';
 import { changeReceipt, findReceipt, replaceMarks } from './receipt-store.ts';
 
 export const UpdateReceiptMarks = handler('UpdateReceiptMarks', async ({ db, input, user, now, fail, record }) => {
@@ -15,6 +17,7 @@ export const UpdateReceiptMarks = handler('UpdateReceiptMarks', async ({ db, inp
     { db, fail },
     { account: { customerId, companyId }, received: before.amount + before.deducted, marks, except: receiptId, today },
   );
+  const concerned = await moneyConcerns(db, { customerId, receiptIds: [receiptId], ...targetsOf(marks) });
   if (!(await changeReceipt(db, before, {}, { userId: user.userId, now }))) throw fail('VersionConflict');
   await replaceMarks(db, receiptId, marks);
   record({
@@ -23,7 +26,12 @@ export const UpdateReceiptMarks = handler('UpdateReceiptMarks', async ({ db, inp
     before,
     after: await findReceipt(db, receiptId, today),
     summary: moneyHistory.marked(before.number),
-    relatedRecords: [{ record: 'customer', id: customerId }],
+    ...concerned,
   });
   return [{ receiptId }];
 });
+
+/** The bills and deals that marks name. */
+function targetsOf(marks: InputOf<'UpdateReceiptMarks'>['marks']) {
+  return { billIds: marks.flatMap(({ billId }) => billId ?? []), dealIds: marks.flatMap(({ dealId }) => dealId ?? []) };
+}

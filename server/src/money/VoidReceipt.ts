@@ -2,6 +2,7 @@ import { moneyHistory } from '@vikray/contract/money/money-messages.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { handler } from '../platform/handler.ts';
 import { lockReceipt } from './lock-receipt.ts';
+import { moneyConcerns } from './money-history.ts';
 import { changeReceipt, findReceipt } from './receipt-store.ts';
 import { isMissingAfterwards } from './refund-at-most-free.ts';
 
@@ -20,7 +21,7 @@ export const VoidReceipt = handler('VoidReceipt', async ({ db, input, user, now,
     before,
     after: await findReceipt(db, receiptId, today),
     summary: moneyHistory.madeVoid(before.number, reason),
-    relatedRecords: [{ record: 'customer', id: before.customerId }],
+    ...(await moneyConcerns(db, { customerId: before.customerId, receiptIds: [receiptId] })),
   });
   return [{ receiptId }];
 });

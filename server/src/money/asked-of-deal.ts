@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../platform/database/tables.ts';
 
 /** The columns that name a deal of one customer and one company. */
 interface DealColumns {
@@ -22,6 +23,14 @@ const askedOfOrder = sql`
 const billedBefore = sql`(
   select coalesce(sum(consignments.total_paise), 0) from consignments inner join companies on companies.id = consignments.company_id
   where consignments.order_id = orders.id and consignments.invoiced_on < companies.money_from)`;
+
+/** What an order asks, in paise. */
+export async function askedOfOneOrder(db: Db, orderId: number): Promise<number> {
+  const { rows } = await sql<{ asked: number | string }>`select ${askedOfOrder} as asked from orders where orders.id = ${orderId}`.execute(
+    db,
+  );
+  return Number(rows[0]?.asked ?? 0);
+}
 
 /**
  * What a deal asks of a customer, in paise: the total of its orders without what was closed, or, before an order, of its quotation while

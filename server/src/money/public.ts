@@ -1,5 +1,7 @@
 /** What other areas may use of the money. */
 export type { Account } from './account-store.ts';
+export { askedOfOneOrder } from './asked-of-deal.ts';
+export { moneyOfDeal } from './deal-money-store.ts';
 export { moneyBetween, receiptsOfCustomer, sameCheque, sameOpeningBill } from './money-moves.ts';
 export { openAccount } from './open-account.ts';
 export { brokenPromises } from './outstanding-calls.ts';

@@ -38,7 +38,10 @@ export const SendOrderConfirmation = handler(
       }
       const lines = await listOrderLines(db, orderId);
       if (attach !== 'Proforma') return drawnAttachment(context, orderDocument(order, lines));
-      return drawnAttachment(context, proformaDocument(order, lines, { kind: 'Order', ...(await payingFacts(db, order)) }));
+      return drawnAttachment(
+        context,
+        proformaDocument(order, lines, { kind: 'Order', ...(await payingFacts(db, order, { rights: user.rights, now })) }),
+      );
     };
     return sendMail(context, {
       quotation,

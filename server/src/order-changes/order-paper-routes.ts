@@ -40,7 +40,7 @@ export function orderPaperRoutes(api: FastifyInstance, app: App): void {
       const order = await findOrder(app.db, Number(request.params.id));
       if (!order) throw notServed();
       if (change !== undefined && change !== order.approvedChange) return earlierPaper(app, { request, reply, user, order, kind, change });
-      return answerPdf(app, { request, reply, user, load: async () => paperOfNow(app, order.orderId, kind) });
+      return answerPdf(app, { request, reply, user, load: async () => paperOfNow(app, order.orderId, { kind, user }) });
     });
 
   api.get<OrderRequest>(`/orders/${idParam}/change.pdf`, async (request, reply) => {
@@ -56,12 +56,19 @@ export function orderPaperRoutes(api: FastifyInstance, app: App): void {
   });
 }
 
-async function paperOfNow(app: App, orderId: number, kind: 'order' | 'proforma'): Promise<Printable> {
+async function paperOfNow(
+  app: App,
+  orderId: number,
+  { kind, user }: { readonly kind: 'order' | 'proforma'; readonly user: SignedIn },
+): Promise<Printable> {
   const order = await findOrder(app.db, orderId);
   if (!order) throw notServed();
   const lines = await listOrderLines(app.db, orderId);
   if (kind === 'order') return orderDocument(order, lines);
-  return proformaDocument(order, lines, { kind: 'Order', ...(await payingFacts(app.db, order)) });
+  return proformaDocument(order, lines, {
+    kind: 'Order',
+    ...(await payingFacts(app.db, order, { rights: user.rights, now: app.clock.now().toISOString() })),
+  });
 }
 
 interface Asked {

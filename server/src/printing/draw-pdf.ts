@@ -36,7 +36,7 @@ export async function drawPdf(
 
 function sheetsOf(printable: Printable, hasLogo: boolean): Sheet[] {
   const shown = hasLogo ? printable : { ...printable, issuer: { ...printable.issuer, image: '' } };
-  return isPaper(shown) ? layOutPaper(shown, printedFonts, encodeQr) : layOutDocument(shown, printedFonts);
+  return isPaper(shown) ? layOutPaper(shown, printedFonts, encodeQr) : layOutDocument(shown, printedFonts, encodeQr);
 }
 
 /** The lowest correction has the largest modules. Paper in an office is clean, and phones read large modules better. */

@@ -6,7 +6,7 @@ export { changedContents } from './contents/changed-contents.ts';
 export { asAmounts, copiedColumnsOf, type CopiedColumns } from './contents/copied-columns.ts';
 export { decidedColumnsOf, readPrinted, readTexts, writeTexts, type PrintedTexts } from './contents/printed-columns.ts';
 export { queuedQuotations } from './approvals/approval-queue-store.ts';
-export { payingFacts } from './papers/paying-facts.ts';
+export { payableOf, payingFacts } from './papers/paying-facts.ts';
 export { quotationProformaRoute } from './papers/quotation-proforma-route.ts';
 export { quotationPdfRoute } from './papers/quotation-pdf-route.ts';
 export { expiryWords } from './expiry-words.ts';

@@ -25,7 +25,7 @@ import { StandardTermsFields } from './StandardTermsFields.tsx';
 /** Few need them, so they are loaded after the form. */
 const MoneyReceivedFields = lazyPart(async () => ({ default: (await import('./MoneyReceivedFields.tsx')).MoneyReceivedFields }));
 
-const moneyFields = ['moneyFrom', 'receiptPrefix', 'creditPrefix'];
+const moneyFields = ['moneyFrom', 'receiptPrefix', 'creditPrefix', 'upiId'];
 
 interface CompanySectionsProps {
   readonly form: CompanyForm;

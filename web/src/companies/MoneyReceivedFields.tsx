@@ -22,6 +22,9 @@ export function MoneyReceivedFields({ bind }: { readonly bind: Bind<CompanyForm>
       <Field name="creditPrefix" label={labels.creditPrefix} span={8} hint={say.creditPrefixHint}>
         <TextInput value={creditPrefix.value} onChange={(typed) => creditPrefix.onChange(typed.toUpperCase())} maxLength={9} />
       </Field>
+      <Field name="upiId" label={labels.upiId} span={8} hint={say.upiIdHint}>
+        <TextInput {...bind('upiId')} maxLength={60} />
+      </Field>
     </FieldGrid>
   );
 }

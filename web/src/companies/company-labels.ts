@@ -48,6 +48,7 @@ export const fieldLabels: Readonly<Record<keyof CompanyForm, string>> = {
   moneyFrom: 'Bills From',
   receiptPrefix: 'Receipt Prefix',
   creditPrefix: 'Credit Note Prefix',
+  upiId: 'UPI ID',
   standardDelivery: 'Delivery',
   standardPrice: 'Price',
   standardPayment: 'Payment',

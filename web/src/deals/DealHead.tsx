@@ -2,16 +2,18 @@ import { WhatsAppIcon } from '../ui/icons/WhatsAppIcon.tsx';
 import { Link } from '@tanstack/react-router';
 import type { Deal } from '@vikray/contract/deals/deal.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 import { DealFollowUp } from '../follow-ups/public.ts';
 import { MailLink, PhoneLink } from '../ui/page/ContactLink.tsx';
 import { Facts, type Fact } from '../ui/page/Facts.tsx';
 
 /** How far a deal is, in one sentence, and whom to speak to about it. */
 export function DealHead({ deal }: { readonly deal: Deal }) {
-  const { sentence, companyName, customerId, requirement } = deal;
+  const { sentence, moneySentence, companyName, customerId, requirement } = deal;
   return (
     <section className="deal-sheet deal-head" aria-label="Deal">
       <p className="deal-sentence">{sentence}</p>
+      {moneySentence !== '' && <p className="deal-money">{unbreakableNumbers(moneySentence)}</p>}
       <h2>
         {customerId === null ? (
           companyName

@@ -24,13 +24,14 @@ import { outgoingLines } from './dispatch-line.ts';
 import { refreshDispatches } from './dispatch-queries.ts';
 import { dispatchSteps } from './dispatch-steps.tsx';
 import { papersOf } from './dispatched-papers.ts';
+import { useOpenAdvance } from './use-open-advance.tsx';
 
 /** Whoever dispatches an order has just seen it, so its step is done. */
 const atProducts: WizardPlace = { step: 1, passed: [0] };
 
 /**
  * Dispatches an order, fully or in part, with one request for all its lines. Asks before it takes pieces that other orders would get
- * (DSK-11).
+ * (DSK-11), and before it sends goods whose advance is open (PAY-21).
  */
 export function DispatchOrder({ order, lines, issuesHere }: OrderToDispatch) {
   const login = useLogin();
@@ -45,8 +46,16 @@ export function DispatchOrder({ order, lines, issuesHere }: OrderToDispatch) {
   // The pieces of an unanswered submit may be gone already, so the lines of now say nothing about them.
   const mustAsk = taken.length > 0 && unanswered?.isRepeat !== true;
 
-  async function submit(): Promise<void> {
+  const advance = useOpenAdvance(() => void submit());
+
+  /** An order without a payment plan has no advance to ask about. */
+  function goOn(): void {
     setIsAsking(false);
+    if (order.paymentPlan.length === 0 || unanswered?.isRepeat === true) void submit();
+    else void advance.goOn([{ orderId: order.orderId, lines: newDispatchOf(form, { order, lines, issuesHere }, login).lines ?? [] }]);
+  }
+
+  async function submit(): Promise<void> {
     const dispatched = await dispatch.send(form, () => newDispatchOf(form, { order, lines, issuesHere }, login));
     // Also when refused: someone else may have dispatched goods in the meantime.
     void refreshDispatches();
@@ -69,8 +78,8 @@ export function DispatchOrder({ order, lines, issuesHere }: OrderToDispatch) {
       <Wizard
         {...wizard}
         steps={dispatchSteps({ order, lines, issuesHere, form, change, isRepeat: unanswered?.isRepeat ?? false })}
-        onSubmit={() => (mustAsk ? setIsAsking(true) : void submit())}
-        isBusy={dispatch.isBusy}
+        onSubmit={() => (mustAsk ? setIsAsking(true) : goOn())}
+        isBusy={dispatch.isBusy || advance.isAsking}
         refusal={dispatch.refusalOf(form)}
       />
       <ConfirmDialog
@@ -78,9 +87,10 @@ export function DispatchOrder({ order, lines, issuesHere }: OrderToDispatch) {
         title={promisedStockMessages.confirmTitle}
         sentence={promisedStockMessages.dispatchAnyway(taken)}
         record={<strong>{order.number}</strong>}
-        onYes={() => void submit()}
+        onYes={goOn}
         onNo={() => setIsAsking(false)}
       />
+      {advance.dialog}
     </>
   );
 }

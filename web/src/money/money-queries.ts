@@ -68,5 +68,13 @@ export function useKeepingCompanies(): readonly Company[] {
 
 /** Makes everything that shows money reload. */
 export function refreshMoney(): Promise<void> {
-  return refresh('GetReceipt', 'GetReceiptDetails', 'GetOutstanding', 'GetOutstandingSums', 'GetCustomerStatement');
+  return refresh(
+    'GetReceipt',
+    'GetReceiptDetails',
+    'GetOutstanding',
+    'GetOutstandingSums',
+    'GetCustomerStatement',
+    'GetDeal',
+    'GetTimeline',
+  );
 }

@@ -1,6 +1,11 @@
 import { threadMessages as say } from '@vikray/contract/thread/thread-messages.ts';
 import type { EntryKind, TimelineRecord } from '@vikray/contract/thread/timeline.ts';
+import { useRights } from '../platform/rights.ts';
 import { Select } from '../ui/controls/Select.tsx';
+
+/** These rights come with money received, which an office may not keep here. */
+const moneyRights = ['Receipt List', 'View Outstanding'] as const;
+const withMoney: readonly TimelineRecord[] = ['customer', 'deal'];
 
 /** The kinds that there are so far. Only products have stock. */
 const kinds: readonly EntryKind[] = ['Change', 'Mail', 'Note', 'File'];
@@ -20,15 +25,15 @@ interface KindFilterProps {
 
 /** Which entries a timeline shows. */
 export function KindFilter({ record, kind, onChange }: KindFilterProps) {
+  const rights = useRights();
+  const keepsMoney = moneyRights.some((right) => rights.has(right)) && withMoney.includes(record);
+  const shown = [...kindsOf[record], ...(keepsMoney ? (['Money'] as const) : [])];
   return (
     <Select<EntryKind | 'all'>
       aria-label={say.show}
       value={kind ?? 'all'}
       onChange={(chosen) => onChange(chosen === 'all' ? undefined : chosen)}
-      options={[
-        { value: 'all' as const, label: say.everything },
-        ...kindsOf[record].map((each) => ({ value: each, label: say.kinds[each] })),
-      ]}
+      options={[{ value: 'all' as const, label: say.everything }, ...shown.map((each) => ({ value: each, label: say.kinds[each] }))]}
     />
   );
 }

@@ -167,6 +167,7 @@ const additionalPostReads = [
   'GetDispatchNews',
   'GetLikelyCustomers',
   'GetNamedProduct',
+  'GetOpenAdvance',
   'GetProductOverview',
 ];
 

@@ -1,10 +1,36 @@
+import { payableNow } from '@vikray/contract/money/how-to-pay.ts';
+import { dateAt } from '@vikray/contract/platform/dates.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { findCompany } from '../../companies/public.ts';
 import { findCustomer } from '../../customers/public.ts';
+import { moneyOfDeal } from '../../money/public.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
-/** Where the customer of a quotation or an order pays, and the GSTIN of the customer, both as they are today. */
-export async function payingFacts(db: Db, { companyId, companyForId }: Pick<Quotation, 'companyId' | 'companyForId'>) {
-  const customer = await findCustomer(db, companyId);
-  return { bank: await findCompany(db, companyForId), gstin: customer?.gstin ?? '' };
+type PaidRecord = Pick<Quotation, 'companyId' | 'companyForId' | 'dealId' | 'paymentPlan' | 'totalAmount'>;
+
+/** Who prints a pro-forma, and when. */
+interface Reader {
+  readonly rights: ReadonlySet<string>;
+  readonly now: string;
+}
+
+/**
+ * Where the customer of a quotation or an order pays, and the GSTIN of the customer, both as they are today. What is asked now stands on
+ * the paper only for a reader who may see what was received: it tells.
+ */
+export async function payingFacts(db: Db, record: PaidRecord, reader?: Reader) {
+  const customer = await findCustomer(db, record.companyId);
+  const maySeeMoney = reader !== undefined && (reader.rights.has('View Outstanding') || reader.rights.has('Receipt List'));
+  return {
+    bank: await findCompany(db, record.companyForId),
+    gstin: customer?.gstin ?? '',
+    payable: maySeeMoney ? await payableOf(db, record, dateAt(reader.now)) : undefined,
+  };
+}
+
+/** What is asked of a customer now, in paise; undefined where the company keeps no money here. */
+export async function payableOf(db: Db, record: PaidRecord, today: string): Promise<number | undefined> {
+  const money = await moneyOfDeal(db, { dealId: record.dealId, customerId: record.companyId, asOf: today });
+  if (!money) return undefined;
+  return payableNow(record.paymentPlan, { asked: Math.min(record.totalAmount, money.asked), received: money.received });
 }

@@ -22,7 +22,7 @@ export function quotationProformaRoute(api: FastifyInstance, app: App): void {
       const quotation = await findQuotation(app.db, quotationId, app.clock.now().toISOString());
       if (!quotation) throw notServed();
       refuseUnlessCurrent(quotation);
-      const facts = await payingFacts(app.db, quotation);
+      const facts = await payingFacts(app.db, quotation, { rights: user.rights, now: app.clock.now().toISOString() });
       return proformaDocument(quotation, await listLines(app.db, quotationId), { kind: 'Quotation', ...facts });
     };
     return answerPdf(app, { request, reply, user, load });

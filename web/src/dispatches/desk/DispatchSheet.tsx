@@ -10,6 +10,7 @@ import { FormModal } from '../../ui/forms/FormModal.tsx';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import { ConfirmDialog } from '../../ui/page/ConfirmDialog.tsx';
 import { refreshDispatches } from '../dispatch-queries.ts';
+import { useOpenAdvance } from '../use-open-advance.tsx';
 import { takenPiecesOf } from './desk-queries.ts';
 import { emptySheet, newDispatchesOf, sheetFailure, sheetOrders, transportFields, type SheetInvoice } from './sheet-form.ts';
 import { SheetInvoiceFields } from './SheetInvoiceFields.tsx';
@@ -25,7 +26,7 @@ interface DispatchSheetProps {
 
 /**
  * Dispatches the ticked lines: an invoice for each order, and the transport once. Asks before it takes pieces that other orders would get
- * (DSK-11).
+ * (DSK-11), and before it sends goods whose advance is open (PAY-21).
  */
 export function DispatchSheet({ ticked, onClose, onDispatched }: DispatchSheetProps) {
   const [orders] = useState(() => sheetOrders(ticked));
@@ -41,8 +42,17 @@ export function DispatchSheet({ ticked, onClose, onDispatched }: DispatchSheetPr
     setForm({ ...form, invoices: { ...form.invoices, [orderId]: invoice } });
   }
 
-  async function submit(): Promise<void> {
+  const advance = useOpenAdvance(() => void submit());
+
+  /** Orders without a payment plan have no advance to ask about. */
+  function goOn(): void {
     setTaken([]);
+    const planned = orders.filter(({ first }) => first.hasPlan === 'Yes');
+    if (planned.length === 0) void submit();
+    else void advance.goOn(newDispatchesOf(form, planned).dispatches.map(({ orderId, lines }) => ({ orderId, lines })));
+  }
+
+  async function submit(): Promise<void> {
     const sent = await dispatch.send(form, () => newDispatchesOf(form, orders));
     // Also when refused: someone else may have dispatched goods in the meantime.
     void Promise.all([refreshDispatches(), refresh('GetOpenOrderLine', 'GetDeal', 'GetConsignmentList')]);
@@ -67,7 +77,7 @@ export function DispatchSheet({ ticked, onClose, onDispatched }: DispatchSheetPr
     setIsAsking(false);
     if (found === undefined) return;
     if (found.length > 0) setTaken(found);
-    else await submit();
+    else goOn();
   }
 
   return (
@@ -79,7 +89,7 @@ export function DispatchSheet({ ticked, onClose, onDispatched }: DispatchSheetPr
         check={() => sheetFailure(form, orders)}
         fields={['dispatches', ...transportFields.map((field) => `transport.${field}`), 'disclaimer']}
         refusal={dispatch.refusalOf(form)}
-        isBusy={dispatch.isBusy || isAsking}
+        isBusy={dispatch.isBusy || isAsking || advance.isAsking}
         isChanged={isChanged}
         onSubmit={() => void ask()}
         onClose={onClose}
@@ -105,9 +115,10 @@ export function DispatchSheet({ ticked, onClose, onDispatched }: DispatchSheetPr
         title={promisedStockMessages.confirmTitle}
         sentence={promisedStockMessages.dispatchAnyway(taken)}
         record={<strong>{say.ticked(tickedCount(ticked))}</strong>}
-        onYes={() => void submit()}
+        onYes={goOn}
         onNo={() => setTaken([])}
       />
+      {advance.dialog}
     </>
   );
 }

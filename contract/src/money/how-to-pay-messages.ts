@@ -1,0 +1,14 @@
+/** Every sentence about how to pay. */
+export const howToPayMessages = {
+  title: 'How to Pay',
+  payNow: 'To Pay Now',
+  bank: 'Bank',
+  account: 'Account No.',
+  ifsc: 'IFSC',
+  swift: 'SWIFT',
+  openApp: 'Pay by UPI',
+  quote: (number: string) => `Please quote ${number} with your payment.`,
+  /** On the page of an accepted quotation, once what it asks for has come. */
+  received: 'What this quotation asks for has been received. Thank you.',
+  notTaken: 'This page takes no payment. It shows where to pay.',
+} as const;

@@ -1,0 +1,32 @@
+/** The rule of what an order must have received before goods leave (PAY-21). */
+import { valueOfShares, withShare, type SentSoFar } from '@vikray/contract/consignments/consignment-values.ts';
+import { askedBeforeDispatch } from '@vikray/contract/money/payment-plan.ts';
+import type { Order } from '@vikray/contract/orders/order.ts';
+import { shareOfGoods } from '../consignments/public.ts';
+import { askedOfOneOrder, moneyOfDeal } from '../money/public.ts';
+import type { OrderLine } from '../orders/public.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { quantitiesOf, type Leaving } from './outgoing-goods.ts';
+
+interface LeavingGoods {
+  readonly order: Order;
+  readonly lines: readonly OrderLine[];
+  readonly leaving: readonly Leaving[];
+  /** What earlier consignments carry. */
+  readonly sent: SentSoFar;
+  readonly today: string;
+}
+
+/**
+ * What is missing of the advance of an order, in paise, once these goods have left; 0 without a payment plan. Pieces that replace returned
+ * ones were asked for before.
+ */
+export async function missingAdvance(db: Db, { order, lines, leaving, sent, today }: LeavingGoods): Promise<number> {
+  const charged = leaving.filter(({ isReplacement }) => !isReplacement);
+  if (order.paymentPlan.length === 0 || charged.length === 0) return 0;
+  const money = await moneyOfDeal(db, { dealId: order.dealId, customerId: order.companyId, asOf: today });
+  if (!money) return 0;
+  const share = shareOfGoods({ order, lines, sent, quantities: quantitiesOf(charged), isReplacement: false });
+  const amounts = { order: await askedOfOneOrder(db, order.orderId), left: valueOfShares(withShare(sent, share)) };
+  return Math.max(0, askedBeforeDispatch(order.paymentPlan, amounts) - money.received);
+}
