@@ -17,7 +17,8 @@ const knownValues: Readonly<Record<string, unknown>> = {
   names: ['Teak Chair'],
   rows: [{}],
   marks: [{ billid: 1, amount: '1.00' }],
-  paymentplan: [{ label: 'Advance', percent: '100.00', when: 'Order' }],
+  // The parts of a payment plan sum to this.
+  percent: '100.00',
   deductions: [{ kind: 'GST TDS', amount: '1.00' }],
   rights: ['Add Tax'],
 };

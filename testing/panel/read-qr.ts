@@ -23,7 +23,8 @@ export function qrTextsOf(pdf: Uint8Array): string[] {
   });
 }
 
-function textOf(rectangles: readonly Rectangle[]): string {
+/** What a camera reads off the dark rectangles of a code. Blank: it cannot be read. */
+export function textOf(rectangles: readonly Rectangle[]): string {
   const left = Math.min(...rectangles.map(({ x }) => x));
   const top = Math.min(...rectangles.map(({ y }) => y));
   const side = Math.max(...rectangles.map(({ x, width }) => x + width)) - left;

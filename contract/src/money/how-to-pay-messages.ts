@@ -7,6 +7,7 @@ export const howToPayMessages = {
   ifsc: 'IFSC',
   swift: 'SWIFT',
   openApp: 'Pay by UPI',
+  qrName: 'QR code for a payment by UPI',
   quote: (number: string) => `Please quote ${number} with your payment.`,
   /** On the page of an accepted quotation, once what it asks for has come. */
   received: 'What this quotation asks for has been received. Thank you.',

@@ -40,7 +40,7 @@ export const SendOrderConfirmation = handler(
       if (attach !== 'Proforma') return drawnAttachment(context, orderDocument(order, lines));
       return drawnAttachment(
         context,
-        proformaDocument(order, lines, { kind: 'Order', ...(await payingFacts(db, order, { rights: user.rights, now })) }),
+        proformaDocument(order, lines, { kind: 'Order', ...(await payingFacts(db, order, { rights: context.user.rights, now })) }),
       );
     };
     return sendMail(context, {

@@ -12,6 +12,8 @@ import type { LinkRow } from './quotation-link-store.ts';
 export interface LinkStatus {
   readonly link: LinkRow;
   readonly quotation: Quotation;
+  /** The day on which it is looked at. */
+  readonly today: string;
   /** Why the link no longer opens its quotation; undefined while it does. */
   readonly closed: string | undefined;
   /** The sentence above the quotation; blank for none. */
@@ -26,14 +28,15 @@ export interface LinkStatus {
 export async function linkStatusOf(db: Db, link: LinkRow, now: string): Promise<LinkStatus | undefined> {
   const quotation = await findQuotation(db, link.quotation_id, now);
   if (!quotation) return undefined;
+  const today = dateAt(now);
   const { shownStatus, preparedBy } = quotation;
-  const access = linkAccess(linkFacts({ shownStatus, isWithdrawn: link.withdrawn_at !== null, expiresOn: link.expires_on }, dateAt(now)));
+  const access = linkAccess(linkFacts({ shownStatus, isWithdrawn: link.withdrawn_at !== null, expiresOn: link.expires_on }, today));
   const closed = closedBy(access, preparedBy);
-  if (closed !== undefined) return { link, quotation, closed, notice: '', settled: closed };
-  if (quotation.orderStatus !== '') return { link, quotation, closed, notice: say.ordered, settled: say.ordered };
+  if (closed !== undefined) return { link, quotation, today, closed, notice: '', settled: closed };
+  if (quotation.orderStatus !== '') return { link, quotation, today, closed, notice: say.ordered, settled: say.ordered };
 
   const { customerAnswer, customerAnsweredAt } = quotation;
-  if (customerAnswer === '') return { link, quotation, closed, notice: '', settled: undefined };
+  if (customerAnswer === '') return { link, quotation, today, closed, notice: '', settled: undefined };
   const answeredBefore = say.answeredBefore(slashedDate(dateAt(customerAnsweredAt)));
   const own = await findLastAnswer(db, link.id);
   const isFinal = isFinalAnswer(customerAnswer);
@@ -42,7 +45,7 @@ export async function linkStatusOf(db: Db, link: LinkRow, now: string): Promise<
   const changesEnded = areChangesUsedUp ? answeredBefore : undefined;
   const isOwnAnswer = own && isFinalAnswer(own.answer) === isFinal;
   const notice = isOwnAnswer ? thanksFor(own, preparedBy) : (settled ?? '');
-  return { link, quotation, closed, notice, settled, changesEnded };
+  return { link, quotation, today, closed, notice, settled, changesEnded };
 }
 
 function closedBy(access: LinkAccess, preparer: string): string | undefined {

@@ -1,12 +1,14 @@
 import { customerPageMessages as say } from '@vikray/contract/quotation-links/customer-page-messages.ts';
+import { howToPay, type HowToPay } from '@vikray/contract/money/how-to-pay.ts';
 import { documentFileName, printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findCompany } from '../companies/public.ts';
 import { colourOfPicture, findImagesAt } from '../images/public.ts';
 import { listLookup } from '../lookups/public.ts';
 import type { App } from '../platform/http/app.ts';
 import { sendPdf } from '../printing/public.ts';
-import { findSentPaper, findSentSize, listQuotationLines } from '../quotations/public.ts';
+import { findSentPaper, findSentSize, listQuotationLines, payableOf } from '../quotations/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { EnteredAnswer } from './page/answer-part.ts';
 import type { Page } from './page/page-frame.ts';
@@ -59,7 +61,7 @@ export async function pageOf(
   status: LinkStatus,
   { notice = status.notice, entered, unsent = '', isToBeNoted }: Shown = {},
 ): Promise<Page> {
-  const { link, quotation, settled, changesEnded } = status;
+  const { link, quotation, today, settled, changesEnded } = status;
   const isOpen = settled === undefined;
   const document = printableDocument(quotation, await listQuotationLines(db, quotation.quotationId));
   return quotationPage({
@@ -73,7 +75,16 @@ export async function pageOf(
     entered,
     unsent,
     isToBeNoted,
+    pay: await howToPayFor(db, quotation, today),
   });
+}
+
+/** How the customer pays what they have accepted; undefined before, and where the company keeps no money here. The account is that of today. */
+async function howToPayFor(db: Db, quotation: Quotation, today: string): Promise<HowToPay | undefined> {
+  if (quotation.acceptedOn === '') return undefined;
+  const company = await findCompany(db, quotation.companyForId);
+  const amount = company && (await payableOf(db, quotation, today));
+  return company && amount !== undefined ? howToPay(company, { number: quotation.number, amount }) : undefined;
 }
 
 /** The colour of the issuing company, which its logo shows; undefined if it shows none. */

@@ -46,15 +46,6 @@ export function DispatchOrder({ order, lines, issuesHere }: OrderToDispatch) {
   // The pieces of an unanswered submit may be gone already, so the lines of now say nothing about them.
   const mustAsk = taken.length > 0 && unanswered?.isRepeat !== true;
 
-  const advance = useOpenAdvance(() => void submit());
-
-  /** An order without a payment plan has no advance to ask about. */
-  function goOn(): void {
-    setIsAsking(false);
-    if (order.paymentPlan.length === 0 || unanswered?.isRepeat === true) void submit();
-    else void advance.goOn([{ orderId: order.orderId, lines: newDispatchOf(form, { order, lines, issuesHere }, login).lines ?? [] }]);
-  }
-
   async function submit(): Promise<void> {
     const dispatched = await dispatch.send(form, () => newDispatchOf(form, { order, lines, issuesHere }, login));
     // Also when refused: someone else may have dispatched goods in the meantime.
@@ -64,6 +55,15 @@ export function DispatchOrder({ order, lines, issuesHere }: OrderToDispatch) {
     notify.success(say.dispatched, { about: order.number, actions: [viewAction(`/vieworder?id=${order.orderId}`), ...papers] });
     clear();
     returnToList('/adddispatch');
+  }
+
+  const advance = useOpenAdvance(() => void submit());
+
+  /** An order without a payment plan has no advance to ask about. */
+  function goOn(): void {
+    setIsAsking(false);
+    if (order.paymentPlan.length === 0 || unanswered?.isRepeat === true) void submit();
+    else void advance.goOn([{ orderId: order.orderId, lines: newDispatchOf(form, { order, lines, issuesHere }, login).lines ?? [] }]);
   }
 
   return (

@@ -28,6 +28,9 @@ header{border-top:4px solid var(--accent)}
 dd{margin:0}
 .notice{border-left:4px solid var(--accent);font-weight:600}
 .notice p,.wrong p{margin:0}
+.pay .asked{font-weight:700;font-size:20px}
+.pay .facts{margin-bottom:12px}
+.pay .qr{display:block;width:220px;height:220px;margin:12px 0;border-radius:8px}
 .wrong{border-left:4px solid var(--wrong);color:var(--wrong);font-weight:600}
 table{width:100%;border-collapse:collapse}
 thead{display:none}

@@ -1,8 +1,10 @@
 import { customerPageMessages as say } from '@vikray/contract/quotation-links/customer-page-messages.ts';
+import type { HowToPay } from '@vikray/contract/money/how-to-pay.ts';
 import type { PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
 import { html } from '../../platform/http/pages/html.ts';
 import { answerBar, answerPart, type EnteredAnswer } from './answer-part.ts';
 import { pageFrame, unsentPart, type Page } from './page-frame.ts';
+import { payPart } from './pay-part.ts';
 import { closingPart, costPart, headPart } from './quotation-parts.ts';
 
 /** Where the sentence about an answer stands. */
@@ -23,16 +25,19 @@ interface QuotationPage {
   /** What the customer wrote in a refused answer; blank for nothing. */
   readonly unsent: string;
   readonly isToBeNoted?: boolean | undefined;
+  /** How to pay; undefined before the quotation is accepted. */
+  readonly pay?: HowToPay | undefined;
   /** The colour of the issuing company; undefined for that of the panel. */
   readonly colour?: string | undefined;
 }
 
 /** The page of a link that opens its quotation. */
 export function quotationPage(page: QuotationPage): Page {
-  const { document, sentence, isOpen, takesChanges, lostReasons, answerCount, entered, unsent, isToBeNoted = false, colour } = page;
+  const { document, sentence, isOpen, takesChanges, lostReasons, answerCount, entered, unsent, isToBeNoted = false, pay, colour } = page;
   const isWrong = entered !== undefined && sentence === '';
   const content = html`${sentence !== '' && html`<section class="notice" id="${answeredAnchor}" role="status"><p>${sentence}</p></section>`}${unsentPart(unsent)}
-    ${isWrong && html`<section class="wrong"><p>${entered.sentence}</p></section>`} ${headPart(document)}
+    ${isWrong && html`<section class="wrong"><p>${entered.sentence}</p></section>`} ${pay && payPart(pay, document.number)}
+    ${headPart(document)}
     <section class="paper">
       <a class="button" href="?pdf" download>${say.download}</a>
       ${isOpen && html`<a class="button to-answer" href="#answer">${say.answer}</a>`}

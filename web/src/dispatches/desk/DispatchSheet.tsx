@@ -42,16 +42,6 @@ export function DispatchSheet({ ticked, onClose, onDispatched }: DispatchSheetPr
     setForm({ ...form, invoices: { ...form.invoices, [orderId]: invoice } });
   }
 
-  const advance = useOpenAdvance(() => void submit());
-
-  /** Orders without a payment plan have no advance to ask about. */
-  function goOn(): void {
-    setTaken([]);
-    const planned = orders.filter(({ first }) => first.hasPlan === 'Yes');
-    if (planned.length === 0) void submit();
-    else void advance.goOn(newDispatchesOf(form, planned).dispatches.map(({ orderId, lines }) => ({ orderId, lines })));
-  }
-
   async function submit(): Promise<void> {
     const sent = await dispatch.send(form, () => newDispatchesOf(form, orders));
     // Also when refused: someone else may have dispatched goods in the meantime.
@@ -66,6 +56,16 @@ export function DispatchSheet({ ticked, onClose, onDispatched }: DispatchSheetPr
       ),
     });
     onDispatched();
+  }
+
+  const advance = useOpenAdvance(() => void submit());
+
+  /** Orders without a payment plan have no advance to ask about. */
+  function goOn(): void {
+    setTaken([]);
+    const planned = orders.filter(({ first }) => first.hasPlan === 'Yes');
+    if (planned.length === 0) void submit();
+    else void advance.goOn(newDispatchesOf(form, planned).dispatches.map(({ orderId, lines }) => ({ orderId, lines })));
   }
 
   async function ask(): Promise<void> {
