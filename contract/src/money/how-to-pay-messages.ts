@@ -6,8 +6,12 @@ export const howToPayMessages = {
   account: 'Account No.',
   ifsc: 'IFSC',
   swift: 'SWIFT',
+  upiId: 'UPI ID',
+  /** The number by which a payment on a statement is found again. */
+  statementNumber: (customerId: number, to: string) => `ST/${customerId}/${to}`,
   openApp: 'Pay by UPI',
   qrName: 'QR code for a payment by UPI',
+  quoteLabel: 'Please Quote',
   quote: (number: string) => `Please quote ${number} with your payment.`,
   /** On the page of an accepted quotation, once what it asks for has come. */
   received: 'What this quotation asks for has been received. Thank you.',

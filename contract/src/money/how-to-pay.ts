@@ -32,12 +32,13 @@ export interface HowToPay {
 }
 
 /** The account of a company, without what is blank. */
-export function accountTexts({ bankName, branch, accountNumber, ifsc, swiftCode }: Omit<PayTo, 'upiId' | 'companyName'>): LabelledText[] {
+export function accountTexts({ bankName, branch, accountNumber, ifsc, swiftCode, upiId }: Omit<PayTo, 'companyName'>): LabelledText[] {
   return filledTexts([
     { label: say.bank, text: [bankName, branch].filter(Boolean).join(', ') },
     { label: say.account, text: accountNumber },
     { label: say.ifsc, text: ifsc },
     { label: say.swift, text: swiftCode },
+    { label: say.upiId, text: upiId },
   ]);
 }
 

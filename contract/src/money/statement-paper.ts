@@ -5,7 +5,9 @@ import { noTaxes, paperFileName } from '../consignments/paper-parts.ts';
 import type { Customer } from '../customers/customer.ts';
 import { slashedDate } from '../platform/dates.ts';
 import { formatRupees, groupedDecimal } from '../platform/decimal.ts';
-import type { PaperColumn, PrintablePaper } from '../printing/printable-paper.ts';
+import type { PaperColumn, PaperRegistration, PrintablePaper } from '../printing/printable-paper.ts';
+import { howToPayMessages as payWords } from './how-to-pay-messages.ts';
+import { howToPay, type PayTo } from './how-to-pay.ts';
 import { billName, statementWords as words } from './money-messages.ts';
 import type { StatementBill, StatementRow } from './outstanding.ts';
 
@@ -17,6 +19,8 @@ export interface StatementFacts {
   readonly to: string;
   readonly rows: readonly StatementRow[];
   readonly bills: readonly StatementBill[];
+  /** Where the customer pays what is open; absent for a paper that does not ask. */
+  readonly payTo?: (PayTo & Pick<Customer, 'customerId'>) | undefined;
   /** Whether the customer is asked to confirm the balance. */
   readonly isToConfirm: boolean;
 }
@@ -42,7 +46,7 @@ const billColumns: readonly PaperColumn[] = [
 ];
 
 /** Makes the paper. Never fails. */
-export function statementPaper({ company, customer, from, to, rows, bills, isToConfirm }: StatementFacts): PrintablePaper {
+export function statementPaper({ company, customer, from, to, rows, bills, payTo, isToConfirm }: StatementFacts): PrintablePaper {
   const issuer = companyLetterhead(company);
   const { companyName, address, city, state, pincode, country, gstin } = customer;
   const balance = rows.at(-1)?.balance ?? 0;
@@ -57,6 +61,7 @@ export function statementPaper({ company, customer, from, to, rows, bills, isToC
       { label: words.from, text: slashedDate(from) },
       { label: words.to, text: slashedDate(to) },
     ],
+    registration: payTo && !isToConfirm && balance > 0 ? paymentOf(payTo, { to, balance }) : undefined,
     parties: [
       {
         title: words.customer,
@@ -97,6 +102,16 @@ export function statementPaper({ company, customer, from, to, rows, bills, isToC
     signatures: isToConfirm ? [words.confirmedBy(companyName), paperWords.signatory(issuer.name)] : [paperWords.signatory(issuer.name)],
     fileName: paperFileName(isToConfirm ? 'balance-confirmation' : 'statement', companyName, to),
   };
+}
+
+/** Where to pay the balance, with its code. */
+function paymentOf(
+  payTo: NonNullable<StatementFacts['payTo']>,
+  { to, balance }: { readonly to: string; readonly balance: number },
+): PaperRegistration {
+  const number = payWords.statementNumber(payTo.customerId, to);
+  const { amount, account, upi } = howToPay(payTo, { number, amount: balance });
+  return { facts: [{ label: payWords.payNow, text: amount }, ...account, { label: payWords.quoteLabel, text: number }], qr: upi };
 }
 
 const whatOf = (kind: StatementRow['kind'], text: string) => [kind, text].filter(Boolean).join(': ');

@@ -23,7 +23,7 @@ export interface PaperParty {
   readonly lines: readonly string[];
 }
 
-/** The portal's answer to an e-invoice, printed at the head of the first page of each copy. */
+/** The portal's answer to an e-invoice, or where to pay, printed with its code at the head of the first page of each copy. */
 export interface PaperRegistration {
   readonly facts: readonly LabelledText[];
   /** The text of the QR code; blank for none. */

@@ -42,7 +42,8 @@ export const SendReminder = handler(
       if (attach !== 'Statement') return noPaper;
       const period = { from: datesOfFinancialYear(financialYear(today)).earliest, to: today };
       const statement = await statementOf(db, account, period);
-      return drawnAttachment(context, statementPaper({ company, customer, ...period, ...statement, isToConfirm: false }));
+      const payTo = { ...company, customerId };
+      return drawnAttachment(context, statementPaper({ company, customer, payTo, ...period, ...statement, isToConfirm: false }));
     };
     const reminderId = await handOverMail(context, {
       recipients,

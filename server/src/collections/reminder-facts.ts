@@ -1,10 +1,10 @@
 import type { ReminderFacts } from '@vikray/contract/collections/collection.ts';
 import type { Company } from '@vikray/contract/companies/company.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
+import { accountTexts } from '@vikray/contract/money/how-to-pay.ts';
 import { mailedAmount } from '@vikray/contract/mail-templates/mail-placeholders.ts';
 import { billWords } from '@vikray/contract/money/money-messages.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
-import { proformaMessages as words } from '@vikray/contract/quotations/proforma-messages.ts';
 import type { Standing } from '../money/public.ts';
 
 /** What a reminder says of an account. */
@@ -24,12 +24,7 @@ export function reminderFactsOf(
   };
 }
 
-function bankLines({ companyName, bankName, branch, accountNumber, ifsc }: Company): string[] {
-  const labelled = (label: string, text: string) => (text === '' ? [] : [`${label}: ${text}`]);
-  const lines = [
-    ...labelled(words.bank, [bankName, branch].filter(Boolean).join(', ')),
-    ...labelled(words.account, accountNumber),
-    ...labelled(words.ifsc, ifsc),
-  ];
-  return lines.length === 0 ? [] : [companyName, ...lines];
+function bankLines(company: Company): string[] {
+  const lines = accountTexts(company).map(({ label, text }) => `${label}: ${text}`);
+  return lines.length === 0 ? [] : [company.companyName, ...lines];
 }

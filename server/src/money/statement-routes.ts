@@ -7,7 +7,7 @@ import { id, yesOrNo } from '@vikray/contract/platform/fields.ts';
 import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
 import * as z from 'zod';
-import { findOpenCompany } from '../companies/public.ts';
+import { findCompany, findOpenCompany } from '../companies/public.ts';
 import { findCustomer } from '../customers/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { cellsOf } from '../platform/files/write-csv.ts';
@@ -41,7 +41,16 @@ export function statementRoutes(api: FastifyInstance, app: App): void {
     const { confirm } = readQuery(paperKeys, request.query);
     const load = async () => {
       const { customer, company } = await partiesOf(app.db, asked);
-      return statementPaper({ company, customer, ...asked, ...(await statementOf(app.db, asked, asked)), isToConfirm: confirm === 'Yes' });
+      const bank = await findCompany(app.db, asked.companyId);
+      const payTo = bank && { ...bank, customerId: customer.customerId };
+      return statementPaper({
+        company,
+        customer,
+        payTo,
+        ...asked,
+        ...(await statementOf(app.db, asked, asked)),
+        isToConfirm: confirm === 'Yes',
+      });
     };
     return answerPdf(app, { request, reply, user, load });
   });

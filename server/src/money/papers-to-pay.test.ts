@@ -1,0 +1,81 @@
+/** How to pay, on the papers that ask for money: the amount, the account and a code that a UPI app reads (PAY-20). */
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCompany } from '../../../testing/builders/companies.ts';
+import { addOrderWithLines, dispatchPieces } from '../../../testing/builders/dispatches.ts';
+import { aReceipt } from '../../../testing/builders/money.ts';
+import { addSalesSetup, aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
+import type { Caller } from '../../../testing/panel/caller.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { qrTextsOf } from '../../../testing/panel/read-qr.ts';
+
+let panel: TestPanel;
+let setup: SalesSetup;
+beforeAll(async () => {
+  panel = await startTestPanel();
+});
+afterAll(() => panel.stop());
+
+const bank = { bankName: 'State Bank of India', accountNumber: '00000030123456789', ifsc: 'SBIN0001234' };
+
+/** An order of a company that keeps its money here, 30 % of it with the order. */
+async function addPlannedOrder(company: Parameters<typeof addCompany>[1] = {}) {
+  const companyId = await addCompany(panel.admin, { moneyFrom: '2026-11-01', upiId: 'shop@sbi', ...bank, ...company });
+  setup = { ...(await addSalesSetup(panel.admin)), companyId };
+  const paymentPlan = [
+    { label: 'Advance', percent: 30_00, when: 'Order' },
+    { label: 'Balance', percent: 70_00, when: 'Dispatch' },
+  ] as const;
+  const quotation = aQuotation(setup, [{ productId: setup.productId, quantity: 10, rate: 100_00 }], { paymentPlan: [...paymentPlan] });
+  const order = await addOrderWithLines(panel.admin, quotation);
+  const [row] = (await panel.admin.call('GetOrder', { orderId: order.orderId })).rows;
+  return { ...order, dealId: row?.dealId ?? 0, number: row?.number ?? '', total: row?.totalAmount ?? 0 };
+}
+
+async function paper(path: string, caller: Caller = panel.admin) {
+  const response = await fetch(`${panel.address}/api/${path}`, { headers: { cookie: caller.cookie } });
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const codes = qrTextsOf(bytes);
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+  return { text: text.replaceAll(/\s+/g, ' '), codes };
+}
+
+describe('the pro-forma', () => {
+  test('asks for the part with the order, then for what is left, with a code of the printed amount (PAY-20)', async () => {
+    const { orderId, dealId, number, total } = await addPlannedOrder();
+    const withOrder = Math.round(total * 0.3);
+    const first = await paper(`orders/${orderId}/proforma.pdf`);
+    for (const said of [`To Pay Now ${formatRupees(withOrder)}`, bank.accountNumber, 'shop@sbi', 'Scan to pay by UPI'])
+      expect(first.text).toContain(said);
+    const payment = new URL(first.codes[0] ?? '');
+    expect([payment.searchParams.get('am'), payment.searchParams.get('tr')]).toEqual([(withOrder / 100).toFixed(2), number]);
+    const marks = [{ dealId, amount: withOrder }];
+    await panel.admin.call('AddReceipt', aReceipt(setup, withOrder, { receivedOn: '2026-11-20', marks }));
+    expect((await paper(`orders/${orderId}/proforma.pdf`)).text).toContain(`To Pay Now ${formatRupees(total - withOrder)}`);
+  });
+
+  test('is as before for a user who may not see money, and where no money is kept (PAY-20, PAY-25, SHR-13)', async () => {
+    const { orderId } = await addPlannedOrder();
+    const clerk = await panel.userWith(['Order List']);
+    const kept = await addPlannedOrder({ moneyFrom: null });
+    for (const { text, codes } of [
+      await paper(`orders/${orderId}/proforma.pdf`, clerk),
+      await paper(`orders/${kept.orderId}/proforma.pdf`),
+    ]) {
+      expect(text).toContain(bank.accountNumber);
+      expect([text.includes('To Pay Now'), codes]).toEqual([false, []]);
+    }
+  });
+});
+
+test('a statement says where to pay its balance, a balance confirmation does not (PAY-17, PAY-20)', async () => {
+  const order = await addPlannedOrder();
+  await dispatchPieces(panel.admin, order, [4], '801');
+  const path = `customers/${setup.customerId}/statement.pdf?companyid=${setup.companyId}&from=2026-11-01&to=2026-11-20`;
+  const { text, codes } = await paper(path);
+  const payment = new URL(codes[0] ?? '');
+  expect(text).toContain(`To Pay Now ${formatRupees(Math.round(Number(payment.searchParams.get('am')) * 100))}`);
+  expect(text).toContain(payment.searchParams.get('tr'));
+  expect((await paper(`${path}&confirm=Yes`)).codes).toEqual([]);
+});
