@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { readFileSync, globSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { stubServer } from '../../../testing/screens/web-server-stub.ts';
@@ -17,10 +16,12 @@ const marksOf = (kind: 'name' | 'key') =>
   );
 
 /** The sources that say what stands on the screens. */
-const sources = globSync(['contract/src/**/*.ts', 'web/src/**/*.{ts,tsx}'])
-  .filter((file) => !/\.test\.|src\/help\//.test(file))
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n');
+const files = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.tsx', '!./**', '../../../contract/src/**/*.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const sources = Object.values(files).join('\n');
 
 function isInSources(words: string, pattern = (text: string) => `['\`>]\\s*${text}\\s*['\`<]`): boolean {
   return new RegExp(pattern(words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)), 'u').test(sources);

@@ -3,7 +3,7 @@
  * operation table: names, inputs and rights are the contract's, and the panel answers. VIKRAY_TOKEN is a token of My Account, best with the
  * scope Read; VIKRAY_URL is the panel, http://127.0.0.1:3000 unless given. It holds no data and opens no port.
  */
-import { Server } from '@modelcontextprotocol/server';
+import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { isClosedToTokens } from '@vikray/contract/api-tokens/closed-to-tokens.ts';
 import { operationWords } from '@vikray/contract/audit-log/operation-words.ts';
@@ -17,7 +17,10 @@ import { panelVersion } from '../server/src/platform/version.ts';
 const table: Readonly<Record<string, Operation>> = operations;
 const readable = Object.entries(table).filter(([name, operation]) => operation.kind !== 'write' && !isClosedToTokens(name, operation));
 
-const objectSchema = z.object({ properties: z.record(z.string(), z.json()).default({}), required: z.array(z.string()).optional() });
+const objectSchema = z.object({
+  properties: z.record(z.string(), z.record(z.string(), z.json())).default({}),
+  required: z.array(z.string()).optional(),
+});
 
 /** A list answers one page at a time: a whole one is more than a model reads. */
 const standardPage = { page: 1, pagesize: 30 } as const;
@@ -29,20 +32,20 @@ function keysOf(operation: Operation): string {
   return items ? Object.keys(items.properties).join(', ') : '';
 }
 
-function toolOf([name, operation]: [string, Operation]) {
+/** The input of a tool. */
+function inputOf(operation: Operation) {
   const { properties, required } = objectSchema.parse(wireSchema(operation.input));
   // Files are for people.
   delete properties['format'];
   delete properties['columns'];
+  return fromJsonSchema<Readonly<Record<string, unknown>>>({ type: 'object', properties, ...(required && { required }) });
+}
+
+/** What a tool is for: the office's words for the operation, its right, and the keys of its rows. */
+function descriptionOf(name: string, operation: Operation): string {
   const right = operation.right === 'signed-in' ? '' : ` Needs the right ${rightWords(operation.right)}.`;
   const keys = keysOf(operation);
-  return {
-    name,
-    title: operationWords(name),
-    description: `${operationWords(name)}.${right}${keys === '' ? '' : ` Rows have ${keys}.`}`,
-    inputSchema: { type: 'object' as const, properties, ...(required && { required }) },
-    annotations: { readOnlyHint: true },
-  };
+  return `${operationWords(name)}.${right}${keys === '' ? '' : ` Rows have ${keys}.`}`;
 }
 
 interface Panel {
@@ -64,15 +67,15 @@ async function ask({ url, token }: Panel, name: string, operation: Operation, in
   return fetch(new URL(`/api/${name}?${new URLSearchParams(query).toString()}`, url), { headers });
 }
 
-function serverFor(panel: Panel): Server {
-  const server = new Server({ name: 'vikray', version: panelVersion }, { capabilities: { tools: {} } });
-  server.setRequestHandler('tools/list', () => ({ tools: readable.map(toolOf) }));
-  server.setRequestHandler('tools/call', async ({ params }) => {
-    const operation = readable.find(([name]) => name === params.name)?.[1];
-    if (!operation) return { isError: true, content: [{ type: 'text', text: `There is no tool ${params.name}.` }] };
-    const reply = await ask(panel, params.name, operation, params.arguments ?? {});
-    return { isError: !reply.ok, content: [{ type: 'text', text: await reply.text() }] };
-  });
+function serverFor(panel: Panel): McpServer {
+  const server = new McpServer({ name: 'vikray', version: panelVersion });
+  for (const [name, operation] of readable) {
+    const tool = { title: operationWords(name), description: descriptionOf(name, operation), inputSchema: inputOf(operation) };
+    server.registerTool(name, { ...tool, annotations: { readOnlyHint: true } }, async (input) => {
+      const reply = await ask(panel, name, operation, input);
+      return { isError: !reply.ok, content: [{ type: 'text', text: await reply.text() }] };
+    });
+  }
   return server;
 }
 
