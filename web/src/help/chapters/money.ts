@@ -41,5 +41,17 @@ export const money: HelpChapter = {
         'Call first those with the most in the columns on the right. They are the oldest.',
       ],
     },
+    {
+      title: 'Credit Notes',
+      pages: ['creditnotes'],
+      what: 'Lowers an invoice that was issued: pieces that came back, or a price that was agreed afterwards.',
+      steps: [
+        'Press [Add Credit Note] and choose the invoice. From a return, the pieces are proposed.',
+        'Choose the pieces, or enter an amount. The panel works out the taxes as the invoice had them.',
+        'Choose the reason and submit. What the customer owes is lower at once; print the credit note for them.',
+        'Void it with a reason if it was a mistake. Its number stays used.',
+      ],
+      notes: ['A credit note only corrects an invoice of this panel. For anything else, enter a deduction with the receipt.'],
+    },
   ],
 };

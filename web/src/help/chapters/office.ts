@@ -67,6 +67,16 @@ export const office: HelpChapter = {
       ],
     },
     {
+      title: 'Settings',
+      pages: ['settings'],
+      what: 'For Administrators: the name of the office in the panel, the mail server, the validity of new quotations, and how long a login lasts.',
+      steps: [
+        'Change what you need and save each section by itself. It counts at once for everybody.',
+        'For mail, enter server, login and password, save, and press [Send Test Mail].',
+      ],
+      notes: ['What the server sets by itself is locked here and says so.'],
+    },
+    {
       title: 'Audit Log and Private Log',
       pages: ['auditlog', 'privatelog'],
       what: 'For Administrators: who changed what and when, who logged in from where, and who read private details.',

@@ -32,6 +32,16 @@ export const orders: HelpChapter = {
       ],
     },
     {
+      title: 'Order Lines',
+      pages: ['orderlines'],
+      what: 'Every line of every order in one list, with its value: what was ordered, dispatched, returned, and what is pending.',
+      steps: [
+        'Filter by product, salesperson, promise or date, and sort by the value of the goods.',
+        'Press an order number to open the order.',
+        'Save the list as a file for a production plan or a purchase.',
+      ],
+    },
+    {
       title: 'Change Order',
       pages: ['changeorder'],
       what: 'Changes the lines, rates or charges of an order after the customer has asked for it. The order keeps its number; the change gets its own.',
