@@ -72,6 +72,10 @@ export const taxDocumentMessages = {
   cancelIrn: 'Cancel the IRN at the portal, within 24 hours of its registration.',
   show: 'Show',
   productOf: (product: string, invoiceNumber: string, number: string) => `${product}, invoice ${invoiceNumber} of ${number}`,
+  allCreditNotes: 'All credit notes, void ones left out',
+  creditNotesInTables: 'Credit notes in the tables',
+  creditedTooLate: 'Credit notes after 30 November of the next financial year, which lower no tax (section 34)',
+  creditOf: (number: string, invoice: string) => `Credit note ${number} on invoice ${invoice}`,
   withoutHsn: 'Products without HSN code, whose rows in hsn-b2b and hsn-b2c are incomplete',
   invoiceOf: (invoiceNumber: string, number: string) => `Invoice ${invoiceNumber} of ${number}`,
   sharedInvoice: (invoiceNumber: string, numbers: readonly string[]) =>

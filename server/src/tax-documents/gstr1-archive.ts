@@ -6,6 +6,7 @@ import { documentRows, type IssuedNumber } from './gstr1-documents.ts';
 import { Gstr1Draft } from './gstr1-draft.ts';
 import { gstr1Headings, type Gstr1Table } from './gstr1-tables.ts';
 import { addSums, noSums, type Sums } from './sums.ts';
+import type { CreditedSale } from '../credit-notes/public.ts';
 import type { ReadConsignments } from './tally-file.ts';
 
 /** The facts of an archive: the head of its summary, the numbers used, and the shared invoices. */
@@ -14,6 +15,8 @@ export interface Gstr1Facts {
   readonly numbers: readonly IssuedNumber[];
   /** The keys of the invoices with several consignments. */
   readonly shared: ReadonlySet<string>;
+  /** Reads the credit notes; undefined for a company that keeps no money here, whose archive has no tables of them. */
+  readonly readCredited: (() => AsyncIterable<readonly CreditedSale[]>) | undefined;
 }
 
 // No byte order mark: the offline tool compares the first heading with its own.
@@ -25,13 +28,14 @@ function lines(rows: readonly (readonly string[])[]): string {
  * The parts of the archive. The first reads the consignments and streams the rows of registered buyers; the others are made from what it
  * has collected.
  */
-export function gstr1Parts(read: ReadConsignments, { heading, numbers, shared }: Gstr1Facts): ZipPart[] {
+export function gstr1Parts(read: ReadConsignments, { heading, numbers, shared, readCredited }: Gstr1Facts): ZipPart[] {
   const draft = new Gstr1Draft(shared);
   const head = (table: Gstr1Table) => csvLines([[...gstr1Headings[table]]]);
   async function* b2b() {
     yield head('b2b');
     for await (const chunk of read()) yield lines(chunk.flatMap((consignment) => draft.add(consignment)));
     yield lines(draft.sharedRows());
+    if (readCredited) for await (const chunk of readCredited()) for (const sale of chunk) draft.addCreditNote(sale);
   }
   const later = (table: Gstr1Table, rows: () => readonly (readonly string[])[]): ZipPart => ({
     name: `${table}.csv`,
@@ -42,11 +46,12 @@ export function gstr1Parts(read: ReadConsignments, { heading, numbers, shared }:
     later('b2cl', () => draft.b2cl),
     later('b2cs', () => draft.b2csRows()),
     later('exp', () => draft.exp),
+    ...(readCredited ? [later('cdnr', () => draft.cdnr), later('cdnur', () => draft.cdnur)] : []),
     later('nil', () => draft.nilRows()),
     later('hsn-b2b', () => draft.hsnB2b.rows()),
     later('hsn-b2c', () => draft.hsnB2c.rows()),
     later('docs', () => documentRows(numbers)),
-    { name: 'summary.txt', content: collected(() => summary(draft, heading)) },
+    { name: 'summary.txt', content: collected(() => summary(draft, heading, readCredited !== undefined)) },
   ];
 }
 
@@ -63,7 +68,7 @@ const rowsOfSummary = [
   ['withoutGstin', 'SEZ or deemed export without GSTIN, in no table'],
 ] as const;
 
-function summary({ sums, notAllowed, withoutHsn }: Gstr1Draft, heading: readonly string[]): string {
+function summary({ sums, credited, tooLate, notAllowed, withoutHsn }: Gstr1Draft, heading: readonly string[], hasCredits: boolean): string {
   // As in the list: a void invoice counts, but is worth nothing.
   const counted = { ...sums, void: { ...noSums, count: sums.void.count } };
   const all = Object.values(counted).reduce((whole: Sums, part: Sums) => addSums(whole, part));
@@ -71,7 +76,16 @@ function summary({ sums, notAllowed, withoutHsn }: Gstr1Draft, heading: readonly
   const names = (of: string) => (of === say.leftOut ? notAllowed.map((name) => `  ${name}`) : []);
   const incomplete =
     withoutHsn.length === 0 ? [] : [`${say.withoutHsn}: ${withoutHsn.length}`, ...withoutHsn.map((name) => `  ${name}`), ''];
-  return `${[...heading, '', ...incomplete, ...rows.flatMap(([name, part]) => [...sumLines(name, part), ...names(name), ''])].join('\r\n')}\r\n`;
+  const credits = hasCredits ? creditLines(credited, tooLate) : [];
+  const ofSales = rows.flatMap(([name, part]) => [...sumLines(name, part), ...names(name), '']);
+  return `${[...heading, '', ...incomplete, ...ofSales, ...credits].join('\r\n')}\r\n`;
+}
+
+/** The sums of the credit notes: all, those in the tables, and those that are dated too late. */
+function creditLines(credited: Gstr1Draft['credited'], tooLate: readonly string[]): string[] {
+  const all = [...credited.values()].reduce((whole, part) => addSums(whole, part), noSums);
+  const late = tooLate.length === 0 ? [] : [`${say.creditedTooLate}: ${tooLate.length}`, ...tooLate.map((name) => `  ${name}`), ''];
+  return [...sumLines(say.allCreditNotes, all), '', ...sumLines(say.creditNotesInTables, credited.get('inBooks') ?? noSums), '', ...late];
 }
 
 function sumLines(name: string, { count, taxable, cgst, sgst, igst, roundOff, total }: Sums): string[] {

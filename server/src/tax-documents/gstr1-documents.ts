@@ -2,12 +2,16 @@
 
 /** A number that was used in the month. */
 export interface IssuedNumber {
-  readonly kind: 'invoice' | 'challan';
+  readonly kind: 'invoice' | 'challan' | 'credit note';
   readonly number: string;
   readonly isCancelled: boolean;
 }
 
-const natures = { invoice: 'Invoices for outward supply', challan: 'Delivery Challan in other cases' } as const;
+const natures = {
+  invoice: 'Invoices for outward supply',
+  challan: 'Delivery Challan in other cases',
+  'credit note': 'Credit Note',
+} as const;
 
 /** One row for each series. Numbers that differ only in the digits at their end are of one series. */
 export function documentRows(numbers: readonly IssuedNumber[]): string[][] {

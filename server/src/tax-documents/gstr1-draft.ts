@@ -5,7 +5,9 @@ import { fileText } from '@vikray/contract/tax-documents/file-texts.ts';
 import { categoryOf, stateCodeOf } from '@vikray/contract/tax-documents/file-places.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import { hasHsn, taxedItems } from '@vikray/contract/tax-documents/taxed-items.ts';
+import { lastDayOfCredit } from '@vikray/contract/credit-notes/last-day-of-credit.ts';
 import { invoiceKey } from '../consignments/public.ts';
+import type { CreditedSale } from '../credit-notes/public.ts';
 import { signedText } from './amount-texts.ts';
 import { HsnSummary } from './gstr1-hsn.ts';
 import { toolDate } from './gstr1-tables.ts';
@@ -48,6 +50,12 @@ export class Gstr1Draft {
   readonly withoutHsn: string[] = [];
   readonly b2cl: Cells[] = [];
   readonly exp: Cells[] = [];
+  readonly cdnr: Cells[] = [];
+  readonly cdnur: Cells[] = [];
+  /** The sums of the credit notes, by the status of their invoices. */
+  readonly credited = new Map<Gstr1Status, Sums>();
+  /** The credit notes that are dated too late to lower the tax. */
+  readonly tooLate: string[] = [];
   readonly hsnB2b = new HsnSummary();
   readonly hsnB2c = new HsnSummary();
   readonly #b2cs = new Map<string, number>();
@@ -83,6 +91,31 @@ export class Gstr1Draft {
     return [...this.#sharedInvoices.values()].flatMap(({ consignment, taxed }) => this.#enter(consignment, taxed));
   }
 
+  /**
+   * Enters a credit note: to a registered buyer into cdnr; to another one into cdnur if its invoice is in b2cl or exp, else it lessens
+   * b2cs. The tables by HSN and of nil-rated supplies are net of it.
+   */
+  addCreditNote({ note, credited, invoiceTotal }: CreditedSale): void {
+    const status = gstr1StatusOf(credited);
+    this.credited.set(status, withSums(this.credited.get(status) ?? noSums, credited));
+    if (status !== 'inBooks') return;
+    if (note.date > lastDayOfCredit(note.invoiceDate)) this.tooLate.push(say.creditOf(note.number, note.invoiceNumber));
+    const type = typeOf(credited);
+    const hsn = type === undefined ? this.hsnB2c : this.hsnB2b;
+    for (const item of taxedItems(credited)) hsn.takeOff(item);
+    const taxed = this.#takeNil(credited, type !== undefined, -1);
+    const cells = [note.number, toolDate(note.date), 'C', placeCell(credited)];
+    const values = (rate: number, taxable: number) => ['', signedText(rate), signedText(taxable), '0.00'];
+    const unregistered = unregisteredType(credited, invoiceTotal);
+    for (const [rate, taxable] of taxed) {
+      const { buyer, total } = credited;
+      if (type !== undefined)
+        this.cdnr.push([buyer.gstin, fileText(buyer.name, 100), ...cells, 'N', type, signedText(total), ...values(rate, taxable)]);
+      else if (unregistered !== undefined) this.cdnur.push([unregistered, ...cells, signedText(total), ...values(rate, taxable)]);
+      else this.#addSmall(credited, rate, -taxable);
+    }
+  }
+
   /** Enters an invoice into its table, and returns the rows for b2b. */
   #enter(consignment: ConsignmentDetails, taxed: TaxedByRate): Cells[] {
     const type = typeOf(consignment);
@@ -92,12 +125,12 @@ export class Gstr1Draft {
   }
 
   /** Puts the untaxed amounts into the table of nil-rated supplies and returns the others by rate. */
-  #takeNil(consignment: ConsignmentDetails, isRegistered: boolean): TaxedByRate {
+  #takeNil(consignment: ConsignmentDetails, isRegistered: boolean, sign: 1 | -1 = 1): TaxedByRate {
     const byRate = taxableByRate(consignment.groups);
     if (consignment.heads === 'zero-rated') return byRate;
     const nil = byRate.filter(([rate]) => rate === 0 || consignment.heads === 'none').reduce((sum, [, taxable]) => sum + taxable, 0);
     const kind = `${isWithinState(consignment) ? 'Intra-State' : 'Inter-State'} supplies to ${isRegistered ? 'registered' : 'unregistered'} persons`;
-    if (nil !== 0) this.#nil.set(kind, (this.#nil.get(kind) ?? 0) + nil);
+    if (nil !== 0) this.#nil.set(kind, (this.#nil.get(kind) ?? 0) + sign * nil);
     return consignment.heads === 'none' ? [] : byRate.filter(([rate]) => rate !== 0);
   }
 
@@ -108,13 +141,17 @@ export class Gstr1Draft {
   }
 
   #addUnregistered(consignment: ConsignmentDetails, taxed: TaxedByRate): void {
-    const isLarge = !isWithinState(consignment) && consignment.total > largeInvoice;
     for (const [rate, taxable] of taxed) {
       const place = placeCell(consignment);
-      const key = `${place}|${rate}`;
-      if (isLarge) this.b2cl.push([...invoiceCells(consignment), place, '', signedText(rate), signedText(taxable), '0.00', '']);
-      else this.#b2cs.set(key, (this.#b2cs.get(key) ?? 0) + taxable);
+      if (isLarge(consignment, consignment.total))
+        this.b2cl.push([...invoiceCells(consignment), place, '', signedText(rate), signedText(taxable), '0.00', '']);
+      else this.#addSmall(consignment, rate, taxable);
     }
+  }
+
+  #addSmall(consignment: ConsignmentDetails, rate: number, taxable: number): void {
+    const key = `${placeCell(consignment)}|${rate}`;
+    this.#b2cs.set(key, (this.#b2cs.get(key) ?? 0) + taxable);
   }
 
   /** One row for each place of supply and rate. */
@@ -128,6 +165,18 @@ export class Gstr1Draft {
   nilRows(): Cells[] {
     return [...this.#nil].map(([kind, taxable]) => [kind, signedText(taxable), '0.00', '0.00']);
   }
+}
+
+/** Whether an invoice to an unregistered buyer has a row of its own. */
+function isLarge(consignment: ConsignmentDetails, invoiceTotal: number): boolean {
+  return !isWithinState(consignment) && invoiceTotal > largeInvoice;
+}
+
+/** The type of a credit note in cdnur; nothing for one that lessens b2cs. */
+function unregisteredType(credited: ConsignmentDetails, invoiceTotal: number): string | undefined {
+  const category = categoryOf(credited);
+  if (category.startsWith('Export')) return category === 'Export with payment' ? 'EXPWP' : 'EXPWOP';
+  return isLarge(credited, invoiceTotal) ? 'B2CL' : undefined;
 }
 
 /** The type of an invoice to a registered buyer. */

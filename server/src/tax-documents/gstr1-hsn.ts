@@ -12,6 +12,12 @@ const longest = 30;
 export class HsnSummary {
   readonly #byCode = new Map<string, Sum>();
 
+  /** Takes a credited item off its sums. */
+  takeOff(item: TaxedItem): void {
+    const { quantity, taxable, cgst, sgst, igst } = item;
+    this.add({ ...item, quantity: -quantity, taxable: -taxable, cgst: -cgst, sgst: -sgst, igst: -igst });
+  }
+
   add({ hsn, unit, gstPercent, isService, name, quantity, taxable, cgst, sgst, igst }: TaxedItem): void {
     const key = [hsn, isService ? 'NA' : unitWithName(unit), gstPercent].join('|');
     const before = this.#byCode.get(key) ?? { name, quantity: 0, taxable: 0, cgst: 0, sgst: 0, igst: 0 };

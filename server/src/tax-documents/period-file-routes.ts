@@ -16,6 +16,7 @@ import {
   sharedInvoices,
   type InvoicePeriod,
 } from '../consignments/public.ts';
+import { creditedInPeriod, creditNumbersOfPeriod } from '../credit-notes/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { SignedIn } from '../platform/identity.ts';
 import { zipBytes } from '../platform/files/write-zip.ts';
@@ -58,7 +59,14 @@ export function periodFileRoutes(api: FastifyInstance, app: App): void {
     const heading = draftWords(app, 'GSTR-1', company.companyName, asked.data);
     const reading = tracedReading(app, user, request, wanted, 'zip');
     async function* bytes(db: Db) {
-      const facts = { heading, numbers: await numbersOfPeriod(db, wanted), shared: await sharedInvoices(db, wanted) };
+      const keepsMoney = company.moneyFrom !== '';
+      const credited = keepsMoney ? await creditNumbersOfPeriod(db, wanted) : [];
+      const facts = {
+        heading,
+        numbers: [...(await numbersOfPeriod(db, wanted)), ...credited],
+        shared: await sharedInvoices(db, wanted),
+        readCredited: keepsMoney ? () => creditedInPeriod(db, wanted) : undefined,
+      };
       yield* zipBytes(gstr1Parts(reading(db), facts));
     }
     const body = await streamLong(app.longReads, receiverOf(app, user, request), reply, bytes);
