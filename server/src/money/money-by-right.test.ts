@@ -1,0 +1,122 @@
+/** Who has no right of money finds no amount received or due: in no operation, list, file, timeline, notice, search or mail. */
+import { operations } from '@vikray/contract/operations.ts';
+import { rightNames } from '@vikray/contract/platform/rights.ts';
+import { formatDecimal, groupedDecimal } from '@vikray/contract/platform/decimal.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addBill, addMoneySetup, aReceipt, type Billed } from '../../../testing/builders/money.ts';
+import type { SalesSetup } from '../../../testing/builders/quotations.ts';
+import { openMailServer, type MailServer } from '../../../testing/panel/mail-receiver.ts';
+import { longSessions, startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { readEverything, type ReadAnswer } from '../../../testing/panel/walk-reads.ts';
+import type { MailSettings } from '../platform/mail/mail-settings.ts';
+
+const mail: MailSettings = { transport: undefined, from: 'accounts@vindhya.example.in', timeoutMs: 10_000, deadlineMs: 25_000 };
+
+/** What was received, kept back, charged, paid back, credited and promised: each an amount that stands for nothing else. */
+const amounts = {
+  received: 371_23,
+  marked: 130_01,
+  forDeal: 128_79,
+  deducted: 104_32,
+  charged: 205_56,
+  paidBack: 109_87,
+  credited: 132_17,
+  promised: 144_43,
+};
+
+let panel: TestPanel;
+let mailServer: MailServer;
+let setup: SalesSetup;
+let bill: Billed;
+let ids: Record<string, number>;
+/** All of these, and what is computed of them. */
+let secrets: readonly number[];
+
+beforeAll(async () => {
+  panel = await startTestPanel({ ...longSessions, mail });
+  panel.clock.pass(24 * 60);
+  const { admin } = panel;
+  mailServer = await openMailServer();
+  Object.assign(mail, { transport: mailServer.smtp });
+  setup = await addMoneySetup(admin);
+  bill = await addBill(admin, setup, 5);
+  const { customerId, companyId } = setup;
+  const { billId, dealId, orderId } = bill;
+  const marks = [
+    { billId, amount: amounts.marked },
+    { dealId, amount: amounts.forDeal },
+  ];
+  const deductions = [{ kind: 'GST TDS' as const, amount: amounts.deducted }];
+  const [received] = await admin.call('AddReceipt', aReceipt(setup, amounts.received, { marks, deductions }));
+  await admin.call('AddCharge', { customerId, companyId, date: '2026-11-20', amount: amounts.charged, reason: 'Interest as agreed' });
+  const refund = { customerId, companyId, mode: 'Cash', amount: amounts.paidBack, reason: 'Paid twice' } as const;
+  const [paidBack] = await admin.call('AddRefund', refund);
+  const note = { billId, date: '2026-11-21', reason: 'Price corrected', amount: amounts.credited, number: 'CRN/1' } as const;
+  const [credited] = await admin.call('AddCreditNote', note);
+  const call = { customerId, companyId, callType: 'Phone', outcome: 'Promised', description: 'The bursar' } as const;
+  const [called] = await admin.call('AddCollectionCall', { ...call, promisedOn: '2026-11-25', promisedAmount: amounts.promised });
+  const [facts] = await admin.call('GetCollection', { customerId, companyId });
+  const email = facts?.recipients[0]?.email ?? '';
+  await admin.call('SendReminder', { customerId, companyId, templateId: facts?.presetTemplateId ?? 0, email });
+  const [owing] = (await admin.call('GetOutstanding', { by: 'Customer', customerId })).rows;
+  const bills = (await admin.call('GetOutstanding', { by: 'Bill', customerId })).rows;
+  const computed = [owing?.open, owing?.net, owing?.onAccount, owing?.advance, ...bills.flatMap(({ open, settled }) => [open, settled])];
+  secrets = [...Object.values(amounts), ...computed.map((paise) => Math.abs(paise ?? 0))].filter((paise) => paise > 50_00);
+  const [order] = (await admin.call('GetOrder', { orderId })).rows;
+  ids = {
+    customerid: customerId,
+    companyid: companyId,
+    productid: setup.productId,
+    contactid: setup.contactPersonId,
+    billid: billId,
+    dealid: dealId,
+    orderid: orderId,
+    quotationid: order?.quotationId ?? 0,
+    consignmentid: billId / 2,
+    receiptid: received?.receiptId ?? 0,
+    refundid: paidBack?.refundId ?? 0,
+    creditnoteid: credited?.creditNoteId ?? 0,
+    callid: called?.callId ?? 0,
+  };
+}, 60_000);
+afterAll(async () => {
+  await panel.stop();
+  await mailServer.stop();
+});
+
+/** The rights of the menus Receipt, Outstanding and Credit Note. Who may enter money sees what is open, to know what it is for. */
+const ofMoney: ReadonlySet<string> = new Set([
+  ...['Receipt List', 'Add Receipt', 'Allow Deduction', 'Edit Receipt', 'Void Receipt'],
+  ...['View Outstanding', 'Add Collection Call', 'Edit Credit'],
+  ...['Credit Note List', 'Add Credit Note', 'Void Credit Note'],
+]);
+
+/** The secrets in each answer, by its address. */
+function found(answers: readonly ReadAnswer[]): string[] {
+  const written = secrets.flatMap((paise) => [formatDecimal(paise), groupedDecimal(paise)]);
+  return answers.flatMap(({ address, text }) =>
+    written.filter((secret) => text.includes(secret)).map((secret) => `${secret} at ${address}`),
+  );
+}
+
+test('the walk finds every secret as a user with the rights of money, so that it would find a leak (PAY-25)', async () => {
+  const accountant = await panel.userWith([...rightNames]);
+  const answers = await readEverything(accountant, ids, panel.addresses());
+  const leaks = found(answers);
+  for (const paise of secrets)
+    expect([paise, leaks.some((leak) => leak.startsWith(groupedDecimal(paise)) || leak.startsWith(formatDecimal(paise)))]).toEqual([
+      paise,
+      true,
+    ]);
+  const places = new Set(leaks.map((leak) => leak.split(' at ')[1]?.split(/[?{ ]/)[0]));
+  for (const name of ['GetReceipt', 'GetOutstanding', 'GetCreditNote', 'GetCustomerStatement', 'GetCollection'])
+    expect(places).toContain(`/api/${name}`);
+  const reads = Object.values(operations).filter(({ kind }) => kind !== 'write').length;
+  expect(new Set(answers.map(({ address }) => address.split(/[?{ ]/)[0])).size).toBeGreaterThan(reads);
+}, 120_000);
+
+test('a user without them finds no amount received or due anywhere (PAY-25, SHR-13)', async () => {
+  const seller = await panel.userWith(rightNames.filter((right) => !ofMoney.has(right)));
+  const leaks = found(await readEverything(seller, ids, panel.addresses()));
+  expect(leaks).toEqual([]);
+}, 120_000);
