@@ -85,10 +85,18 @@ afterAll(async () => {
 });
 
 /** The rights of the menus Receipt, Outstanding and Credit Note. Who may enter money sees what is open, to know what it is for. */
-const ofMoney: ReadonlySet<string> = new Set([
-  ...['Receipt List', 'Add Receipt', 'Allow Deduction', 'Edit Receipt', 'Void Receipt'],
-  ...['View Outstanding', 'Add Collection Call', 'Edit Credit'],
-  ...['Credit Note List', 'Add Credit Note', 'Void Credit Note'],
+const ofMoney = new Set<string>([
+  'Receipt List',
+  'Add Receipt',
+  'Allow Deduction',
+  'Edit Receipt',
+  'Void Receipt',
+  'View Outstanding',
+  'Add Collection Call',
+  'Edit Credit',
+  'Credit Note List',
+  'Add Credit Note',
+  'Void Credit Note',
 ]);
 
 /** The secrets in each answer, by its address. */
