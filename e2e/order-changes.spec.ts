@@ -32,7 +32,7 @@ async function dispatch(page: Page, orderId: number, invoicenumber: string, piec
   });
 }
 
-test('an order of which part has left is changed, approved and dispatched in three parts, and its papers say so (DSK-41, DSK-42, DSK-43, DSK-44)', async ({
+test('an order is changed, approved, dispatched in three parts, cancelled once and closed, and its papers say so (DSK-19, DSK-26, DSK-41, DSK-42, DSK-43, DSK-44)', async ({
   page,
 }) => {
   const { chair, desk, quotationId } = await approveSale(page);
@@ -96,6 +96,36 @@ test('an order of which part has left is changed, approved and dispatched in thr
   const paise = (value: unknown) => Math.round(Number(value) * 100);
   expect(consignments.reduce((sum, each) => sum + paise(each['fld_total']), 0)).toBe(paise(changed['fld_totalamount']));
   expect(await readOrder(page, orderId)).toMatchObject({ fld_status: 'Dispatched' });
+
+  await page.goto(`/dispatchlist?search=${encodeURIComponent(desk)}`);
+  await page
+    .getByRole('button', { name: /^Cancel Dispatch/ })
+    .first()
+    .click();
+  const cancelling = page.getByRole('dialog', { name: 'Cancel Dispatch' });
+  await cancelling.getByLabel('Reason').fill('The lorry did not come');
+  await cancelling.getByRole('button', { name: 'Cancel Dispatch' }).click();
+  await expectNotice(page, 'Dispatch cancelled.');
+  expect(await readOrder(page, orderId)).toMatchObject({ fld_status: 'Partially Dispatched' });
+
+  await page.goto(`/vieworder?id=${orderId}`);
+  await page.getByRole('button', { name: 'Close Lines' }).click();
+  const closing = page.getByRole('dialog', { name: 'Close Lines' });
+  await expect(closing.getByLabel(desk)).toHaveValue('1');
+  await closing.getByLabel('Reason').fill('One desk is enough');
+  await closing.getByRole('button', { name: 'Close Lines' }).click();
+  await expectNotice(page, 'Lines closed.');
+  expect(await readOrder(page, orderId)).toMatchObject({ fld_shownstatus: 'Closed', fld_approvedchange: 1 });
+
+  // What was ordered stays as it was printed; only the goods that left have a note, and the cancelled consignment is worth nothing.
+  expect((await savedBy(page, page.getByRole('button', { name: /^PDF/ }))).text).toContain('Change 1 of');
+  const left: Record<string, unknown>[] = await send(page, 'GetConsignment', { orderid: orderId });
+  expect(left.map((each) => each['fld_total']).filter((total) => total === '0.00')).toHaveLength(1);
+  const sent = left.filter((each) => each['fld_total'] !== '0.00').map((each) => each['fld_consignmentid']);
+  const notes = await page.request.get(`/api/consignments/papers.pdf?ids=${sent.join(',')}&paper=note`);
+  const { pages } = await readPdf(await notes.body());
+  expect(pages).toHaveLength(2);
+  for (const each of pages) expect(each.replaceAll(/\s+/g, ' ')).toContain(String(number));
 });
 
 test('a change is entered and read on a phone (DSK-41, SHR-14)', async ({ page }) => {
