@@ -38,6 +38,7 @@ const onPostgres = [
   'server/src/health/quick-checks.test.ts',
   // Their sums and unions differ.
   'server/src/imports/{more-kinds,updates}.test.ts',
+  'server/src/dashboard/today.test.ts',
   ...areas.filter(isOnBothEngines),
 ];
 

@@ -34,7 +34,15 @@ export async function addLongOffice(page: Page): Promise<string> {
     issuer: name('Firm', 100),
     validUntil: addDays(dateAt(new Date()), 10),
   });
-  await send(page, 'AddOrder', { quotationid: first.quotationId });
+  const [order] = await send(page, 'AddOrder', { quotationid: first.quotationId });
+  // A part of it has left, so that a dispatch can be cancelled or come back.
+  const [line] = await send(page, 'GetOrderProduct', { orderid: order.OrderId });
+  await send(page, 'AddDispatch', {
+    orderid: order.OrderId,
+    invoicenumber: mark.slice(-9),
+    invoicedate: dateAt(new Date()),
+    lines: [{ productmapid: line.fld_id, dispatchquantity: 1 }],
+  });
   await send(page, 'AddSalesCall', {
     dealid: await dealOf(page, second.quotationId),
     calltype: 'Phone',

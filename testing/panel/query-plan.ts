@@ -1,4 +1,4 @@
-import { sql, type KyselyPlugin, type RawBuilder, type RootOperationNode } from 'kysely';
+import { CompiledQuery, sql, type KyselyPlugin, type RawBuilder, type RootOperationNode } from 'kysely';
 import { engineOf } from '../../server/src/platform/database/engine.ts';
 import { countQuery, idsQuery } from '../../server/src/platform/database/lists/list-queries.ts';
 import type { ListedTable, Window } from '../../server/src/platform/database/lists/listed-table.ts';
@@ -54,27 +54,40 @@ export async function chosenPlanOfPage<Row>(
   return planOf(db, idsQuery({ list, window: { ...firstPage, ...change }, key: keyBefore }));
 }
 
-/** How SQLite carries out each statement that some work sends to the database, line by line. */
+/**
+ * How the database carries out each statement that some work sends to it, line by line. PostgreSQL reads no table whole for which it has an
+ * index.
+ */
 export async function plansOfWork(db: Db, work: (db: Db) => Promise<unknown>): Promise<string[]> {
   const sent: RootOperationNode[] = [];
   const noting: KyselyPlugin = { transformQuery: ({ node }) => (sent.push(node), node), transformResult: async ({ result }) => result };
   await work(db.withPlugin(noting));
+  const explain = engineOf(db) === 'sqlite' ? 'explain query plan' : 'explain';
   const plans: string[] = [];
   for (const node of sent) {
-    const statement = db.getExecutor().compileQuery(node, { queryId: '' }).sql;
+    const { sql: statement, parameters } = db.getExecutor().compileQuery(node, { queryId: '' });
     if (!/^\s*(?:select|with|insert|update|delete)/.test(statement)) continue;
-    plans.push(...(await planOf(db, sql.raw(statement))).split('\n'));
+    const rows = await db.transaction().execute(async (tx) => {
+      if (engineOf(db) === 'postgres') await sql`set local enable_seqscan = off`.execute(tx);
+      return (await tx.executeQuery<PlanRow>(CompiledQuery.raw(`${explain} ${statement}`, [...parameters]))).rows;
+    });
+    plans.push(...rows.map(lineOf));
   }
   return plans;
 }
 
+interface PlanRow {
+  readonly detail?: string;
+  readonly 'QUERY PLAN'?: string;
+}
+
+function lineOf(row: PlanRow): string {
+  return row.detail ?? row['QUERY PLAN'] ?? '';
+}
+
 async function planOf(db: Db, query: RawBuilder<unknown>): Promise<string> {
-  if (engineOf(db) === 'sqlite') {
-    const { rows } = await sql<{ detail: string }>`explain query plan ${query}`.execute(db);
-    return rows.map((row) => row.detail).join('\n');
-  }
-  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(db);
-  return rows.map((row) => row['QUERY PLAN']).join('\n');
+  const { rows } = await (engineOf(db) === 'sqlite' ? sql<PlanRow>`explain query plan ${query}` : sql<PlanRow>`explain ${query}`).execute(db);
+  return rows.map(lineOf).join('\n');
 }
 
 /** Matches a plan of SQLite or PostgreSQL that sorts rows instead of reading them in order. */
