@@ -25,13 +25,16 @@ export function DealOrders({ orders }: Pick<Deal, 'orders'>) {
           <li key={orderId}>
             <OrderLink orderId={orderId} number={number} />
             <span className="unbroken">{dashedDate(date)}</span>
-            <PromisedDate date={nextPromisedOn} />
-            <span>{changeWords(order)}</span>
             <span className="deal-amount tabular">{formatRupees(totalAmount)}</span>
             <StatusTag status={shownStatus} />
             <span className="deal-row-actions">
               <ExportButton address={`/api/orders/${orderId}.pdf`} label={number} failed={printingMessages.pdfFailed} />
             </span>
+            {(nextPromisedOn !== '' || changeWords(order) !== '') && (
+              <p className="deal-row-reason">
+                <PromisedDate date={nextPromisedOn} /> {changeWords(order)}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 import { KeyCap } from '../ui/keys/KeyCap.tsx';
 import { helpMarks } from './help-marks.ts';
 
@@ -6,6 +7,6 @@ import { helpMarks } from './help-marks.ts';
 export function HelpText({ text }: { readonly text: string }) {
   return helpMarks(text).map(({ kind, words, at }) => {
     if (kind === 'name') return <b key={at}>{words}</b>;
-    return kind === 'key' ? <KeyCap key={at} name={words} /> : <Fragment key={at}>{words}</Fragment>;
+    return kind === 'key' ? <KeyCap key={at} name={words} /> : <Fragment key={at}>{unbreakableNumbers(words)}</Fragment>;
   });
 }

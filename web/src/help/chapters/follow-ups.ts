@@ -17,6 +17,7 @@ export const followUps: HelpChapter = {
         'The next date is proposed: after a sent quotation 3 days, then 7, then 14. Change it if the customer named a day.',
         'Press [Save]. The next row opens.',
         'If the customer has decided, choose Generate Order or Mark Lost there.',
+        'Press [Select] to postpone several, move them to another day, or hand them over.',
       ],
       keys: [
         ['Enter', 'Open the call'],

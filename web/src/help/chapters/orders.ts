@@ -27,6 +27,7 @@ export const orders: HelpChapter = {
         'Filter by state or by overdue promises to see what needs care.',
         'Open an order for its paper, its lines, its dispatches and its changes.',
         'Press [Promise a Date] for the whole order or for single lines. Overdue promises are red in every list.',
+        'Press [Select] to promise a date for several orders, or to give them priority.',
         'Press [Close Lines] with a reason if the customer no longer wants the rest.',
         'Press [Void Order] only if the order was a mistake and nothing has left.',
       ],
@@ -34,11 +35,11 @@ export const orders: HelpChapter = {
     {
       title: 'Order Lines',
       pages: ['orderlines'],
-      what: 'Every line of every order in one list, with its value: what was ordered, dispatched, returned, and what is pending.',
+      what: 'The lines of all orders with what each is worth after discount, without taxes and charges. The figures of reports lead here.',
       steps: [
-        'Filter by product, salesperson, promise or date, and sort by the value of the goods.',
-        'Press an order number to open the order.',
-        'Save the list as a file for a production plan or a purchase.',
+        'Press [Order Lines] above the order list.',
+        'Filter by product, category, solution or customer, or by [Pending] to see what still has to leave.',
+        'Press [Goods Value] to begin with the largest lines, or take the list as a file.',
       ],
     },
     {
