@@ -12,3 +12,10 @@ export async function aWebScript(): Promise<string> {
   if (!existsSync(`${dist}.sources`)) await once(spawn(process.execPath, [builder], { stdio: 'ignore' }), 'exit');
   return readdirSync(`${dist}assets`).find((name) => name.endsWith('.js') && existsSync(`${dist}assets/${name}.br`)) ?? '';
 }
+
+/** The addresses of the built scripts and styles. */
+export function builtFiles(): string[] {
+  return readdirSync(`${dist}assets`)
+    .filter((name) => /\.(js|css)$/.test(name))
+    .map((name) => `/assets/${name}`);
+}

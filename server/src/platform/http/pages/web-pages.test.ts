@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aWebScript } from '../../../../../testing/panel/built-pages.ts';
+import { aWebScript, builtFiles } from '../../../../../testing/panel/built-pages.ts';
 import type { Caller } from '../../../../../testing/panel/caller.ts';
 import { startTestPanel, type TestPanel } from '../../../../../testing/panel/panel.ts';
+import { panelVersion } from '../../version.ts';
 import { getRaw } from '../../../../../testing/panel/raw-request.ts';
 
 let panel: TestPanel;
@@ -152,4 +153,14 @@ test.each([
     expect(reply.text.includes('<div id="root">') ? [200] : [400, 403, 404]).toContain(reply.status);
     expect(reply.text).not.toMatch(/"workspaces"|root:x?:|createRoot|SQLite format|Index of/);
   }
+});
+
+test('nothing that a visitor can read names the version (OPS-31)', async () => {
+  const addresses = ['/', '/forgot-password.html', '/reset-password.html', '/api/health', '/api/GetTax', '/api/nonsense', '/q/unknown'];
+  const replies = [...addresses, ...builtFiles()].map(async (address) => {
+    const { headers, text } = await panel.visitor().fetch(address);
+    return { address, sent: [...headers].flat().join(' ') + text };
+  });
+  const read = await Promise.all(replies);
+  expect(read.filter(({ sent }) => sent.includes(panelVersion)).map(({ address }) => address)).toEqual([]);
 });
