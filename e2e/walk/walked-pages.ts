@@ -268,6 +268,7 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
     shown('private log', '/privatelog'),
     shown('my account', '/account'),
     { name: 'two-step sign-in', path: '/account', steps: [pressAndWait('Set Up')] },
+    { name: 'add token', path: '/account', steps: [pressAndWait('Add Token')] },
     shown('backups', '/backups'),
     shown('system health', '/systemhealth'),
     shown('settings', '/settings'),

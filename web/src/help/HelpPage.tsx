@@ -8,7 +8,7 @@ import { SearchBox } from '../ui/lists/SearchBox.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { findSections } from './find-sections.ts';
 import './help.css';
-import { helpChapters, sectionOfPage } from './help-chapters.ts';
+import { helpChapters } from './help-chapters.ts';
 import { helpMessages as say } from './help-messages.ts';
 import { HelpChapterPart } from './HelpChapterPart.tsx';
 import { HelpContents } from './HelpContents.tsx';
@@ -46,14 +46,11 @@ export function HelpPage() {
   );
 }
 
-/** Goes to the part that the address names: by itself, or by the page that it explains. */
+/** Moves the focus to the part that the address names, where the router scrolls. */
 function useShownSection(): void {
-  const { hash, search, state } = useLocation();
-  const page: unknown = Reflect.get(search, 'of');
-  const id = hash === '' && typeof page === 'string' ? sectionOfPage(page) : hash;
+  const { hash, state } = useLocation();
   useEffect(() => {
-    const heading = id === undefined || id === '' ? null : document.getElementById(id);
-    heading?.scrollIntoView();
+    const heading = hash === '' ? null : document.getElementById(hash);
     heading?.focus({ preventScroll: true });
-  }, [id, state]);
+  }, [hash, state]);
 }
