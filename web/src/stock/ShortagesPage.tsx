@@ -15,10 +15,10 @@ import { shortageColumns } from './shortage-columns.tsx';
 import { ShortageBar, suppliersOf } from './ShortageBar.tsx';
 import './stock-list.css';
 import { useShortages, wholeShortages } from './stock-queries.ts';
-import { usePrinting, type Paper } from './use-printing.ts';
+import { usePrinting, type Paper } from '../ui/lists/use-printing.ts';
 
 /** Loaded when it is first printed. */
-const PrintedTable = lazyPart(async () => ({ default: (await import('./PrintedTable.tsx')).PrintedTable }));
+const PrintedTable = lazyPart(async () => ({ default: (await import('../ui/lists/PrintedTable.tsx')).PrintedTable }));
 
 const none: ReadonlyMap<number, Shortage> = new Map();
 

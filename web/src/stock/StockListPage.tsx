@@ -16,13 +16,13 @@ import { IfAllowed, useAllowed } from '../ui/page/IfAllowed.tsx';
 import { stockColumns } from './stock-columns.tsx';
 import './stock-list.css';
 import { useStock, wholeStock } from './stock-queries.ts';
-import { usePrinting, type Paper } from './use-printing.ts';
+import { usePrinting, type Paper } from '../ui/lists/use-printing.ts';
 
 /** Loaded when it is first opened. */
 const MovementsDrawer = lazyPart(async () => ({ default: (await import('./MovementsDrawer.tsx')).MovementsDrawer }));
 
 /** Loaded when it is first printed. */
-const PrintedTable = lazyPart(async () => ({ default: (await import('./PrintedTable.tsx')).PrintedTable }));
+const PrintedTable = lazyPart(async () => ({ default: (await import('../ui/lists/PrintedTable.tsx')).PrintedTable }));
 
 const addCount = { label: say.count, to: '/addstockcount', operation: 'AddStockCount' } as const;
 

@@ -1,11 +1,16 @@
-import { useState } from 'react';
-import { failureSentence } from '../platform/call-failure.ts';
-import { notify } from '../platform/notify.tsx';
+import { useState, type ReactNode } from 'react';
+import { failureSentence } from '../../platform/call-failure.ts';
+import { notify } from '../../platform/notify.tsx';
 
 /** A table for paper. */
 export interface Paper {
   readonly title: string;
-  readonly note?: string | undefined;
+  /** What stands below the title, beside the brand and the date. */
+  readonly note?: ReactNode;
+  /** Whose name stands there; the brand if it is left out. */
+  readonly by?: string | undefined;
+  /** When it was read; absent for the day of printing alone. */
+  readonly readAt?: string | undefined;
   readonly heads: readonly { readonly title: string; readonly isNumber?: boolean }[];
   readonly rows: readonly (readonly string[])[];
 }

@@ -1,7 +1,7 @@
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { brand } from '../platform/brand.ts';
-import { today } from '../platform/today.ts';
+import { brand } from '../../platform/brand.ts';
+import { today } from '../../platform/today.ts';
 import './printed-table.css';
 import type { Paper } from './use-printing.ts';
 
@@ -13,7 +13,7 @@ interface PrintedTableProps {
 
 /** A table that only paper shows, in place of the page around it. The browser prints it at once. A blank cell is to write in. */
 export function PrintedTable({ paper, onPrinted }: PrintedTableProps) {
-  const { title, note, heads, rows } = paper;
+  const { title, note, by = brand(), readAt, heads, rows } = paper;
   const end = useEffectEvent(() => onPrinted());
   useEffect(() => {
     window.addEventListener('afterprint', end);
@@ -23,10 +23,18 @@ export function PrintedTable({ paper, onPrinted }: PrintedTableProps) {
   const classOf = (column: number) => (heads[column]?.isNumber ? 'printed-number' : undefined);
   return (
     <section className="printed-table" aria-hidden>
-      <h2>{title}</h2>
-      <p>{[brand(), note, slashedDate(today())].filter(Boolean).join(' · ')}</p>
       <table>
+        {/* Browsers repeat it on each page. */}
         <thead>
+          <tr>
+            <th colSpan={heads.length} className="printed-head">
+              <h2>{title}</h2>
+              <p>
+                {by}
+                {note && <> · {note}</>} · {readAt ?? slashedDate(today())}
+              </p>
+            </th>
+          </tr>
           <tr>
             {heads.map((head, column) => (
               <th key={head.title} className={classOf(column)}>
