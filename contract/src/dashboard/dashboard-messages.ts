@@ -32,3 +32,6 @@ export const dashboardMessages = {
   thisMonth: 'this month',
   nothingWaits: 'Nothing is waiting for you.',
 } as const;
+
+/** The words of the chart. */
+export const salesChartMessages = { yearBefore: (amount: string) => `Year before: ${amount}` } as const;

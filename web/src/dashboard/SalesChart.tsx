@@ -1,3 +1,4 @@
+import { salesChartMessages as say } from '@vikray/contract/dashboard/dashboard-messages.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { chartScale } from './chart-scale.ts';
@@ -7,12 +8,13 @@ import { SalesDrawing } from './SalesDrawing.tsx';
 import { useSize } from './use-size.ts';
 
 interface SalesChartProps {
+  /** What it shows, for screen readers. */
+  readonly label: string;
   readonly months: readonly MonthSales[];
-  readonly year: string;
 }
 
-/** A column chart with a line, from January to December. The table beside it holds the same figures for screen readers. */
-export function SalesChart({ months, year }: SalesChartProps) {
+/** A column chart with a line, month by month. The table beside it holds the same figures for screen readers. */
+export function SalesChart({ label, months }: SalesChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const [pointedAt, setPointedAt] = useState<number>();
@@ -38,7 +40,7 @@ export function SalesChart({ months, year }: SalesChartProps) {
       className="sales-chart"
       ref={frame}
       role="img"
-      aria-label="Total Sales"
+      aria-label={label}
       tabIndex={0}
       onPointerMove={pointAt}
       onPointerDown={pointAt}
@@ -54,8 +56,9 @@ export function SalesChart({ months, year }: SalesChartProps) {
           style={{ '--x': `${scale.x(pointedAt)}px`, '--y': `${Math.max(scale.y(shown.paise), 60)}px` }}
           aria-hidden
         >
-          <span>{`${shown.name} ${year}`}</span>
+          <span>{shown.title}</span>
           <strong className="tabular">{formatRupees(shown.paise)}</strong>
+          {shown.before !== undefined && <span className="tabular">{say.yearBefore(formatRupees(shown.before))}</span>}
         </div>
       )}
     </div>

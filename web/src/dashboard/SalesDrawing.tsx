@@ -15,7 +15,7 @@ interface SalesDrawingProps {
 /** The columns with their line, the axis and the names of the months. The line of the current month is open. */
 export function SalesDrawing({ months, begun, scale, width, height, shownAt }: SalesDrawingProps) {
   const { isSmall, ticks, left, slot, column, base, x, y } = scale;
-  const points = begun.map(({ paise }, month) => `${x(month)},${y(paise)}`);
+  const points = begun.map(({ paise, before = paise }, month) => `${x(month)},${y(before)}`);
   const over = points.filter((_, month) => !begun[month]?.isCurrent);
   return (
     <svg width={width} height={height} aria-hidden className={isSmall ? 'sales-small' : undefined}>
@@ -32,18 +32,18 @@ export function SalesDrawing({ months, begun, scale, width, height, shownAt }: S
       ))}
       {begun.map((month, index) => (
         <path
-          key={month.name}
+          key={month.key}
           className={columnClass(month, shownAt === index)}
           d={columnPath(x(index) - column / 2, y(month.paise), column, base)}
         />
       ))}
       <polyline className="sales-line" points={over.join(' ')} />
       <polyline className="sales-line sales-line-open" points={points.slice(-2).join(' ')} />
-      {begun.map(({ name, paise }, index) => (
-        <circle key={name} className="sales-point" cx={x(index)} cy={y(paise)} r={shownAt === index ? 5 : isSmall ? 2.5 : 4} />
+      {begun.map(({ key, paise, before = paise }, index) => (
+        <circle key={key} className="sales-point" cx={x(index)} cy={y(before)} r={shownAt === index ? 5 : isSmall ? 2.5 : 4} />
       ))}
-      {months.map(({ name, isCurrent }, index) => (
-        <text key={name} className={isCurrent ? 'sales-now' : undefined} x={x(index)} y={base + 24} textAnchor="middle">
+      {months.map(({ key, name, isCurrent }, index) => (
+        <text key={key} className={isCurrent ? 'sales-now' : undefined} x={x(index)} y={base + 24} textAnchor="middle">
           {isSmall ? name.slice(0, 1) : name}
         </text>
       ))}

@@ -16,7 +16,7 @@ export function TotalSales({ days }: { readonly days: readonly DaySales[] }) {
         <h2 id="total-sales">
           Total Sales <small>{`Jan to Dec ${year}`}</small>
         </h2>
-        <SalesChart months={months} year={year} />
+        <SalesChart label="Total Sales" months={months} />
       </div>
       <table className="sales-figures" aria-label={`Total Sales by month, ${year}`}>
         <tbody>

@@ -21,7 +21,7 @@ test.each([
   [99_99, ['₹0', '₹25', '₹50', '₹75', '₹100']],
   [1_00_00_00_000_00, ['₹0', '₹25,00,00,000', '₹50,00,00,000', '₹75,00,00,000', '₹1,00,00,00,000']],
 ])('gives %d paise an axis of round rupees in Indian grouping (DSH-07)', (paise, texts) => {
-  const months = [{ name: 'Jan', paise, isCurrent: true, isToCome: false }];
+  const months = [{ key: '2026-01', name: 'Jan', title: 'Jan 2026', paise, isCurrent: true, isToCome: false }];
   expect(axisOf(months).map(axisText)).toEqual(texts);
 });
 

@@ -2,9 +2,15 @@
 import type { DaySales } from '@vikray/contract/dashboard/dashboard-operations.ts';
 
 export interface MonthSales {
-  /** `Jan` to `Dec`. */
+  /** The month, such as `2026-11`. */
+  readonly key: string;
+  /** What stands below its column, such as `Jan`; blank to leave it out. */
   readonly name: string;
+  /** The whole name, such as `January 2026`. */
+  readonly title: string;
   readonly paise: number;
+  /** The same month a year before, which the line shows; absent where the line follows the columns. */
+  readonly before?: number;
   /** The current month; later ones are still to come. */
   readonly isCurrent: boolean;
   readonly isToCome: boolean;
@@ -20,7 +26,14 @@ export function monthSales(days: readonly DaySales[], today: string): MonthSales
     const month = Number(date.slice(5, 7)) - 1;
     if (date.slice(0, 4) === today.slice(0, 4)) sums[month] = (sums[month] ?? 0) + totalAmount;
   }
-  return names.map((name, month) => ({ name, paise: sums[month] ?? 0, isCurrent: month === running, isToCome: month > running }));
+  return names.map((name, month) => ({
+    key: `${today.slice(0, 4)}-${String(month + 1).padStart(2, '0')}`,
+    name,
+    title: `${name} ${today.slice(0, 4)}`,
+    paise: sums[month] ?? 0,
+    isCurrent: month === running,
+    isToCome: month > running,
+  }));
 }
 
 const targetSteps = 4;
@@ -31,7 +44,7 @@ const minAxisPaise = 100_00;
 
 /** Round amounts from 0 to at least the largest month, in paise, in about four steps. */
 export function axisOf(months: readonly MonthSales[]): number[] {
-  const largest = Math.max(minAxisPaise, ...months.map(({ paise }) => paise));
+  const largest = Math.max(minAxisPaise, ...months.flatMap(({ paise, before = 0 }) => [paise, before]));
   const magnitude = 10 ** Math.floor(Math.log10(largest / targetSteps));
   const step = magnitude * (roundSteps.find((round) => round * magnitude * targetSteps >= largest) ?? roundSteps.length);
   return Array.from({ length: Math.ceil(largest / step) + 1 }, (_, index) => index * step);
