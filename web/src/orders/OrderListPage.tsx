@@ -3,6 +3,7 @@ import { isOpenOrder } from '@vikray/contract/orders/order-status.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
+import { useSearch } from '@tanstack/react-router';
 import { fileOf } from '../platform/list-file.ts';
 import { ExportButton } from '../ui/lists/ExportButton.tsx';
 import { orderFilters } from '@vikray/contract/orders/order-filters.ts';
@@ -30,9 +31,10 @@ interface Selected {
   readonly onTicked: (ticked: Ticked<Order>) => void;
   /** The rows of the page. */
   readonly among: readonly Order[];
+  readonly hasGoodsValue: boolean;
 }
 
-function listColumns({ ticked, onTicked, among }: Selected) {
+function listColumns({ ticked, onTicked, among, hasGoodsValue }: Selected) {
   return orderColumns({
     dateText: slashedDate,
     action: {
@@ -40,12 +42,14 @@ function listColumns({ ticked, onTicked, among }: Selected) {
       cell: ({ orderId, number }) => <ExportButton address={`/api/orders/${orderId}.pdf`} label={number} failed={pdfFailed} />,
     },
     tick: ticked && tickColumn({ ticked, onTicked, among, fits: isOpenOrder, ...namedOrders }),
+    hasGoodsValue,
   });
 }
 
 export function OrderListPage() {
   const list = useListSearch({ sorts: orderSorts });
   const filters = useListFilters(orderFilters);
+  const hasGoodsValue = useSearch({ strict: false, select: (address: { readonly goodsvalue?: unknown }) => address.goodsvalue === 'Yes' });
   const rows = useOrderList(list, filters.values);
   const selection = useSelection('GetOrder', list, filters.values, rows);
   const { ticked, setTicked } = selection;
@@ -63,7 +67,7 @@ export function OrderListPage() {
         </ButtonLink>
       }
       csv={csv}
-      columns={useColumns(listColumns, { ticked, onTicked: setTicked, among: ticked ? rows.rows : none })}
+      columns={useColumns(listColumns, { ticked, onTicked: setTicked, among: ticked ? rows.rows : none, hasGoodsValue })}
       rows={rows}
       idOf={(each) => each.orderId}
       empty={say.noneFound}

@@ -19,6 +19,8 @@ interface OrderColumnsFacts {
   readonly action: Pick<Column<Order>, 'title' | 'cell'>;
   /** The column with the boxes, while rows are selected. */
   readonly tick?: Column<Order> | undefined;
+  /** Whether the goods value stands beside the amount, because a figure of a report sums it up. */
+  readonly hasGoodsValue?: boolean;
 }
 
 /** The customer and, if they gave one, their own number of the order, which the search finds; and the next date promised to them. */
@@ -43,8 +45,16 @@ function statusCell({ shownStatus, changeState }: Order) {
   );
 }
 
+const goodsValueColumn: Column<Order> = {
+  title: 'Goods Value',
+  width: 156,
+  onPhone: 'below',
+  isNumber: true,
+  cell: ({ totalDiscountAmount }) => formatRupees(totalDiscountAmount),
+};
+
 /** The columns of every list of orders. */
-export function orderColumns({ dateText, action, tick }: OrderColumnsFacts): Column<Order>[] {
+export function orderColumns({ dateText, action, tick, hasGoodsValue = false }: OrderColumnsFacts): Column<Order>[] {
   return [
     ...(tick ? [tick] : []),
     serialColumn,
@@ -65,6 +75,7 @@ export function orderColumns({ dateText, action, tick }: OrderColumnsFacts): Col
       sort: 'totalAmount',
       cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong>,
     },
+    ...(hasGoodsValue ? [goodsValueColumn] : []),
     { title: 'Customer', width: 336, isText: true, onPhone: 'name', sort: 'companyName', cell: customerCell },
     { title: 'Prepared By', width: 242, isText: true, cell: ({ preparedBy }) => preparedBy },
     { title: 'Status', width: 178, fixed: 'end', onPhone: 'state', cell: statusCell },
