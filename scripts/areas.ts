@@ -31,6 +31,7 @@ export const areas = [
   'prices',
   'dispatches',
   'returns',
+  'reports',
   'consignments',
   'tax-documents',
   'money',

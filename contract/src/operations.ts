@@ -52,6 +52,7 @@ import { changesOperations } from './quotations/changes-operations.ts';
 import { quotationLinksOperations } from './quotation-links/quotation-links-operations.ts';
 import { quotationsOperations } from './quotations/quotations-operations.ts';
 import { revisionsOperations } from './quotations/revisions-operations.ts';
+import { reportsOperations } from './reports/reports-operations.ts';
 import { returnsOperations } from './returns/returns-operations.ts';
 import { rightsOperations } from './rights/rights-operations.ts';
 import { salesCallsOperations } from './sales-calls/sales-calls-operations.ts';
@@ -112,6 +113,7 @@ export const operations = {
   ...dispatchDeskOperations,
   ...openAdvanceOperations,
   ...cancelDispatchOperations,
+  ...reportsOperations,
   ...returnsOperations,
   ...dispatchedInvoicesOperations,
   ...dispatchNewsOperations,

@@ -97,6 +97,10 @@ import { GetOrder } from './orders/GetOrder.ts';
 import { GetOrderLine } from './orders/GetOrderLine.ts';
 import { GetOrderProduct } from './orders/GetOrderProduct.ts';
 import { GetOrderToDispatch } from './orders/GetOrderToDispatch.ts';
+import { GetAgeing } from './reports/GetAgeing.ts';
+import { GetFunnel } from './reports/GetFunnel.ts';
+import { GetSalesReport } from './reports/GetSalesReport.ts';
+import { GetUnsold } from './reports/GetUnsold.ts';
 import { AddReturn } from './returns/AddReturn.ts';
 import { GetReturn } from './returns/GetReturn.ts';
 import { UpdateOrderStatus } from './orders/UpdateOrderStatus.ts';
@@ -293,6 +297,10 @@ export const handlers: Handlers = {
   GetOpenAdvance,
   GetOpenOrderLine,
   CancelDispatch,
+  GetAgeing,
+  GetFunnel,
+  GetSalesReport,
+  GetUnsold,
   AddReturn,
   GetReturn,
   GetDispatchOrder,

@@ -25,6 +25,7 @@ import { privateAccessRoutes } from './private-access/private-access-routes.tsx'
 import { productRoutes } from './products/product-routes.tsx';
 import { purchaseRoutes } from './purchases/purchase-routes.tsx';
 import { quotationRoutes } from './quotations/quotation-routes.tsx';
+import { reportRoutes } from './reports/report-routes.tsx';
 import { returnRoutes } from './returns/return-routes.tsx';
 import { rightsRoutes } from './rights/rights-routes.tsx';
 import { salesCallRoutes } from './sales-calls/sales-call-routes.tsx';
@@ -59,6 +60,7 @@ const pages = [
   ...orderRoutes,
   ...orderChangeRoutes,
   ...dispatchRoutes,
+  ...reportRoutes,
   ...returnRoutes,
   ...salesCallRoutes,
   ...userRoutes,

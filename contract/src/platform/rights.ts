@@ -52,6 +52,7 @@ export const rightNames = [
   'Credit Note List',
   'Add Credit Note',
   'Void Credit Note',
+  'View Reports',
   'Enquiry List',
   'Add Enquiry',
   'Follow Up List',
@@ -86,6 +87,7 @@ export const protectingViews: ReadonlySet<string> = new Set<(typeof rightNames)[
   'Receipt List',
   'View Outstanding',
   'Credit Note List',
+  'View Reports',
 ]);
 
 /** Rights that no menu grants: the settings of the panel name the users who hold them. */

@@ -22,7 +22,13 @@ function isReached(stage: QuotationStage): RawBuilder<boolean> {
       return anyRevision(wasHandedOver);
     case 'Accepted':
       return sql`(quotations.customer_answer = 'Accept' or ${anyRevision(sql`revisions.customer_answer = 'Accept'`)})`;
-    default:
+    case 'Quoted':
+    case 'Ordered':
+    case 'Fully dispatched':
+    case 'Open':
+    case 'Expired':
+    case 'Lost':
+    case 'Void':
       return sql`1 = 1`;
   }
 }

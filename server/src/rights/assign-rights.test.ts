@@ -71,6 +71,7 @@ describe('GetMenuList and GetSubMenuList', () => {
       'Receipt',
       'Outstanding',
       'Credit Note',
+      'Report',
       'API',
     ]);
     const customer = subMenus.filter((row: { fld_parentid: number }) => row.fld_parentid === menus[1].fld_menuid);

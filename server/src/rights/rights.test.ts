@@ -133,6 +133,7 @@ describe('GetUserMenu', () => {
       'Dispatch Desk',
       'Return',
       'Stock',
+      'Report',
       'API',
     ]);
     const quotation = menus.find((menu) => menu.menuName === 'Quotation');
@@ -183,6 +184,7 @@ describe('GetUserSubMenu', () => {
       ['View Dispatch Desk'],
       ['Return List'],
       ['Stock List'],
+      ['View Reports'],
     ]);
     expect(submenus.map((submenu) => submenu.parentId)).toEqual(submenus.map((submenu) => submenu.parentId).toSorted((a, b) => a - b));
   });

@@ -1,6 +1,7 @@
 import { AppstoreIcon } from '../ui/icons/AppstoreIcon.tsx';
 import { AuditIcon } from '../ui/icons/AuditIcon.tsx';
 import { BankIcon } from '../ui/icons/BankIcon.tsx';
+import { BarChartIcon } from '../ui/icons/BarChartIcon.tsx';
 import { BoxesIcon } from '../ui/icons/BoxesIcon.tsx';
 import { CalendarIcon } from '../ui/icons/CalendarIcon.tsx';
 import { CarIcon } from '../ui/icons/CarIcon.tsx';
@@ -27,7 +28,7 @@ import type { ComponentType } from 'react';
 /**
  * The set of icons that `fld_iconurl` indexes: dashboard, customer, product, purchase, quotation, order, dispatch, sales, user, company,
  * tax, terms, brochure, approval, enquiry, follow-ups, mail templates, tax document, stock, return, dispatch desk, receipt, outstanding,
- * credit note.
+ * credit note, reports.
  */
 const icons: readonly ComponentType[] = [
   AppstoreIcon,
@@ -54,6 +55,7 @@ const icons: readonly ComponentType[] = [
   RupeeIcon,
   FieldTimeIcon,
   SwapIcon,
+  BarChartIcon,
 ];
 
 /** A menu's icon; an index outside the set gives the first one. */

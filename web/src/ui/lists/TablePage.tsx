@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '../page/PageHeading.tsx';
+import { BackToFigure } from './BackToFigure.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { ListToolbar, type ListToolbarProps } from './ListToolbar.tsx';
 
@@ -20,6 +21,7 @@ export function TablePage<Row>({ title, tag, filters, select, filter, csv, impor
       <PageHeading title={title} tag={tag}>
         <ListToolbar list={list} filters={filters} select={select} filter={filter} csv={csv} imports={imports} add={add} />
       </PageHeading>
+      <BackToFigure />
       {children}
       <DataTable label={title} {...table} />
     </>

@@ -1,0 +1,55 @@
+import { isAgedBy, ageingBy } from '@vikray/contract/reports/ageing.ts';
+import { ageingHeads } from '@vikray/contract/reports/reports-operations.ts';
+import { reportMessages, reportWords as say } from '@vikray/contract/reports/report-messages.ts';
+import { fileOf } from '../platform/list-file.ts';
+import { LabelledSelect } from './LabelledSelect.tsx';
+import { ReportBars } from './ReportBars.tsx';
+import { paperOf } from './report-paper.tsx';
+import { ReportFrame } from './ReportFrame.tsx';
+import { ReportLayout, type ReportTabs } from './ReportLayout.tsx';
+import { ReportPicture } from './ReportPicture.tsx';
+import { useAgeing } from './report-queries.ts';
+import { useReportAddress } from './report-search.ts';
+import { ReportTable } from './ReportTable.tsx';
+
+const whatLabels = { quotations: say.quotations, orders: say.goods } as const;
+const byLabels = { age: say.age, promise: say.promise, person: say.person } as const;
+
+const byWords = { age: 'age', promise: 'promised date', person: 'person' } as const;
+
+/** What is open and how old it is. */
+export function AgeingTab({ tabs }: { readonly tabs: ReportTabs }) {
+  const [{ what = 'orders', agedby }, ask] = useReportAddress();
+  const by = agedby !== undefined && isAgedBy(what, agedby) ? agedby : 'age';
+  const report = useAgeing({ what, by });
+  const heads = ageingHeads(what, by);
+  const rows = report.rows ?? [];
+  const title = say.chart(whatLabels[what], byWords[by]);
+  const paper = async () => paperOf({ title, heads, rows, readAt: report.readAt });
+  return (
+    <ReportLayout tabs={tabs} csv={fileOf('GetAgeing', { what, by })} paper={report.rows && paper}>
+      <div className="report-choices" role="group" aria-label={reportMessages.title}>
+        <LabelledSelect
+          name="what"
+          label={say.what}
+          options={(['orders', 'quotations'] as const).map((value) => ({ value, label: whatLabels[value] }))}
+          value={what}
+          onChange={(next) => ask({ what: next === 'orders' ? undefined : next })}
+        />
+        <LabelledSelect
+          name="agedby"
+          label={say.by}
+          options={ageingBy.filter((value) => isAgedBy(what, value)).map((value) => ({ value, label: byLabels[value] }))}
+          value={by}
+          onChange={(next) => ask({ agedby: next === 'age' ? undefined : next })}
+        />
+      </div>
+      <ReportFrame report={report} empty={say.nothingOpen} isEmpty={rows.at(-1)?.count === 0}>
+        <ReportPicture title={title} isCompared={false}>
+          <ReportBars rows={rows.slice(0, -1).slice(0, 10)} />
+        </ReportPicture>
+        <ReportTable label={title} heads={heads} rows={rows} isStale={report.isStale} />
+      </ReportFrame>
+    </ReportLayout>
+  );
+}

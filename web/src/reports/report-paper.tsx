@@ -1,0 +1,64 @@
+/** Reports for paper. */
+import { dashedMinute } from '@vikray/contract/platform/dates.ts';
+import { formatRupees, groupedPieces } from '@vikray/contract/platform/decimal.ts';
+import { reportWords as say } from '@vikray/contract/reports/report-messages.ts';
+import type { ReportHeads } from '@vikray/contract/reports/report-columns.ts';
+import type { ReportRow } from '@vikray/contract/reports/report-row.ts';
+import { FilterValue } from '../ui/filters/FilterValue.tsx';
+import { tagsOf } from '../ui/filters/filter-tags.ts';
+import type { ListFilters } from '../ui/filters/list-filters.ts';
+import type { Paper } from '../ui/lists/use-printing.ts';
+
+interface PrintedReport {
+  readonly title: string;
+  readonly heads: ReportHeads;
+  readonly rows: readonly ReportRow[];
+  /** The period in words; absent for what is open now. */
+  readonly period?: string | undefined;
+  readonly filters?: ListFilters | undefined;
+  /** When the figures were read. */
+  readonly readAt: number;
+}
+
+/** A report with its period, measure, filters and instant, which stand on each page. */
+export function paperOf({ title, heads, rows, period, filters, readAt }: PrintedReport): Paper {
+  return {
+    title,
+    note: (
+      <>
+        {[period, heads.amount].filter(Boolean).join(' · ')}
+        {filters &&
+          tagsOf(filters).map((tag) => (
+            <span key={tag.field}>
+              {` · ${tag.filter.label}: `}
+              <FilterValue tag={tag} />
+            </span>
+          ))}
+      </>
+    ),
+    readAt: say.readAt(dashedMinute(new Date(readAt).toISOString())),
+    heads: [
+      { title: heads.label },
+      { title: heads.count, isNumber: true },
+      ...(heads.hasPieces ? [{ title: 'Pieces', isNumber: true }] : []),
+      { title: heads.amount, isNumber: true },
+      ...(heads.countShare === undefined ? [] : [{ title: `${heads.countShare} %`, isNumber: true }]),
+      { title: `${heads.share} %`, isNumber: true },
+      ...(heads.isCompared
+        ? [
+            { title: 'Year Before', isNumber: true },
+            { title: 'Change %', isNumber: true },
+          ]
+        : []),
+    ],
+    rows: rows.map(({ label, count, quantity, amount, share, countShare, before, change }) => [
+      label,
+      groupedPieces(count),
+      ...(heads.hasPieces ? [quantity === null ? '' : groupedPieces(quantity)] : []),
+      formatRupees(amount),
+      ...(heads.countShare === undefined ? [] : [countShare]),
+      share,
+      ...(heads.isCompared ? [before === null ? '' : formatRupees(before), change] : []),
+    ]),
+  };
+}
