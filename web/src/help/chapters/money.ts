@@ -53,5 +53,20 @@ export const money: HelpChapter = {
       ],
       notes: ['A credit note only corrects an invoice of this panel. For anything else, enter a deduction with the receipt.'],
     },
+    {
+      title: 'Reports',
+      pages: ['reports'],
+      what: 'What was sold in a period beside the same period a year before, what became of the quotations, what is still open, and what nobody orders.',
+      steps: [
+        'Choose the period, what the figures are grouped by, and the measure. Order value has taxes and charges; goods value has neither; net goods value also leaves out what was closed or returned.',
+        'Press a figure. It opens the list with exactly the records that it counts.',
+        'Press Escape in that list to come back to the same figure.',
+        'Take the report as a file, or press [Print].',
+      ],
+      keys: [
+        ['ArrowDown', 'Next row; Enter opens it'],
+        ['Escape', 'Back from a list to the report'],
+      ],
+    },
   ],
 };

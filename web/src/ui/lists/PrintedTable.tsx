@@ -27,13 +27,13 @@ export function PrintedTable({ paper, onPrinted }: PrintedTableProps) {
         {/* Browsers repeat it on each page. */}
         <thead>
           <tr>
-            <th colSpan={heads.length} className="printed-head">
+            <td colSpan={heads.length} className="printed-head">
               <h2>{title}</h2>
               <p>
                 {by}
                 {note && <> · {note}</>} · {readAt ?? slashedDate(today())}
               </p>
-            </th>
+            </td>
           </tr>
           <tr>
             {heads.map((head, column) => (
