@@ -38,6 +38,44 @@ export async function receiveMoney(admin: Caller, db: Db, today: string): Promis
     const [added] = await admin.call('AddReceipt', receipt);
     if (kind === 4 && added && index % 3 === 0) await bounce(admin, added.receiptId, paidOn, today);
   }
+  await collect(admin, db, today);
+}
+
+/** Calls about what is overdue: a promise that was not kept, one that may be, a dispute, and some that reached nobody. */
+async function collect(admin: Caller, db: Db, today: string): Promise<void> {
+  const { rows } = await admin.call('GetOutstanding', { overdue: 'Yes', sort: 'overdue', page: 1, pageSize: 8 });
+  for (const [index, { customerId, companyId = 0, open }] of rows.entries()) {
+    const account = { customerId, companyId, callType: 'Phone' } as const;
+    const half = Math.round(open / 200) * 100;
+    const day = addDays(today, -6 + index);
+    if (index < 2) {
+      const [call] = await admin.call('AddCollectionCall', {
+        ...account,
+        outcome: 'Promised',
+        description: 'Cheque is with the director for signature.',
+        promisedOn: today,
+        promisedAmount: half,
+      });
+      // As if it had been made earlier.
+      if (index === 0) await callEarlier(db, call?.callId ?? 0, addDays(today, -14), addDays(today, -7));
+    } else if (index === 2) {
+      const bills = await admin.call('GetOutstanding', { by: 'Bill', customerId, companyId, page: 1, pageSize: 1 });
+      await admin.call('AddCollectionCall', { ...account, outcome: 'Disputed', description: 'Two chairs came with scratched arms.' });
+      await admin.call('DisputeBill', { billId: bills.rows[0]?.billId ?? 0, note: 'Two chairs came with scratched arms.' });
+    } else if (index < 6) {
+      const outcome = index === 3 ? 'Wants copies' : 'No answer';
+      const [call] = await admin.call('AddCollectionCall', { ...account, outcome });
+      await callEarlier(db, call?.callId ?? 0, day, '');
+    }
+  }
+}
+
+async function callEarlier(db: Db, callId: number, actedOn: string, promisedOn: string): Promise<void> {
+  await db
+    .updateTable('sales_calls')
+    .set({ acted_on: actedOn, ...(promisedOn && { promised_on: promisedOn, promise_ends_on: addDays(promisedOn, 3), next_on: promisedOn }) })
+    .where('id', '=', callId)
+    .execute();
 }
 
 /** How much came and how, by the habits of the customer. Amounts in paise. */

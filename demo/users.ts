@@ -138,6 +138,13 @@ const people: readonly Person[] = [
       'View Tax Documents',
       'Add Tax Document',
       'Void Tax Document',
+      'Receipt List',
+      'Add Receipt',
+      'Allow Deduction',
+      'Edit Receipt',
+      'View Outstanding',
+      'Add Collection Call',
+      'Edit Credit',
     ],
   },
 ];

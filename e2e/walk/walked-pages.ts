@@ -242,6 +242,8 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
     shown('add receipt', '/receipt'),
     shown('outstanding', '/outstanding'),
     shown('open bills', '/outstanding?by=Bill'),
+    shown('collections', '/outstanding?by=Collections&all=1'),
+    shown('statement', '/outstanding?by=Statement'),
     shown('credit notes', '/creditnotes'),
     { name: 'add credit note', path: '/creditnotes', steps: [pressAndWait('Add Credit Note')] },
     shown('sales calls', '/saleslist'),

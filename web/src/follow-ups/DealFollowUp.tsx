@@ -9,6 +9,7 @@ import { useLogin } from '../platform/login.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { Facts } from '../ui/page/Facts.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
+import '../ui/lists/call-desk.css';
 import './due-list.css';
 
 const ChangeFollowUpDialog = lazyPart(async () => ({ default: (await import('./ChangeFollowUpDialog.tsx')).ChangeFollowUpDialog }));

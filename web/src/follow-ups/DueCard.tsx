@@ -38,7 +38,7 @@ export function DueCard({ followUp, tick, onDone }: DueCardProps) {
         <span className="tabular">{formatRupees(totalAmount)}</span>
       </p>
       <p className="phone-card-facts">{facts.join(' · ')}</p>
-      <div className="due-card-actions">
+      <div className="call-card-actions">
         <Button size="large" icon={<PhoneIcon />} href={dialAddress(mobile)} disabled={mobile === ''}>
           {say.call}
         </Button>

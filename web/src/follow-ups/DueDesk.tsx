@@ -42,7 +42,7 @@ export function DueDesk({ list, rows, empty, chosenId, isOpen, onChoose, onOpen,
 
   const tick = ticked && tickColumn({ ticked, onTicked, among: rows.rows, ...namedFollowUps });
   return (
-    <div ref={desk} className="due-desk">
+    <div ref={desk} className="call-desk">
       <DataTable
         columns={dueColumns({ onEnter: ({ dealId }) => onOpen(dealId), onSnooze: put, tick })}
         list={list}
@@ -57,9 +57,9 @@ export function DueDesk({ list, rows, empty, chosenId, isOpen, onChoose, onOpen,
         <DueDrawer chosen={chosen} onDone={onDone} onReopen={onReopen} onLose={onLose} onClose={() => onChoose(undefined)} />
       )}
       {chosen && hasRoom && (
-        <aside className="due-panel" aria-label={say.panel}>
+        <aside className="call-panel" aria-label={say.panel}>
           <ChosenCall chosen={chosen} isOpen={isOpen} onDone={onDone} onReopen={onReopen} onLose={onLose} />
-          <p className="due-keys">{say.keys}</p>
+          <p className="call-keys">{say.keys}</p>
         </aside>
       )}
     </div>

@@ -1,7 +1,8 @@
 import { Drawer } from '../ui/controls/Drawer.tsx';
 import { useLogin } from '../platform/login.ts';
 import { useCloseQuestion } from '../ui/forms/use-close-question.tsx';
-import { discardCall, isCallEntered } from './call-draft.ts';
+import { discardDraft, hasDraft } from '../ui/forms/stored-draft.ts';
+import { callDraft } from './call-draft.ts';
 import { ChosenCall, type ChosenCallProps } from './ChosenCall.tsx';
 
 interface DueDrawerProps extends ChosenCallProps {
@@ -13,10 +14,10 @@ export function DueDrawer({ onClose, ...call }: DueDrawerProps) {
   const { userId } = useLogin();
   const { dealId, number } = call.chosen;
   const leaving = useCloseQuestion(
-    () => isCallEntered(userId, dealId),
+    () => hasDraft(userId, callDraft(dealId)),
     number,
     () => {
-      discardCall(userId, dealId);
+      discardDraft(userId, callDraft(dealId));
       onClose();
     },
   );

@@ -9,6 +9,7 @@ import { useIsPhone } from '../platform/media.ts';
 import { useRights } from '../platform/rights.ts';
 import { Segmented } from '../ui/controls/Segmented.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
+import { useWorkRows } from '../ui/lists/use-work-rows.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import '../ui/lists/row-actions.css';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
@@ -17,13 +18,13 @@ import { SelectBar } from '../ui/several/SelectBar.tsx';
 import { SelectButton } from '../ui/several/SelectButton.tsx';
 import { useSelection } from '../ui/several/use-selection.ts';
 import { dueSorts } from './due-columns.tsx';
+import '../ui/lists/call-desk.css';
 import './due-list.css';
 import { useDueFilter } from './due-search.ts';
 import { DueDesk } from './DueDesk.tsx';
 import { DuePhone } from './DuePhone.tsx';
 import { refreshFollowUps, useFollowUpList } from './follow-up-queries.ts';
 import { followUpActions, namedFollowUps } from './follow-up-several.tsx';
-import { useChosenDeal } from './use-chosen-deal.ts';
 
 const whoseOptions = [
   { label: say.mine, value: 'mine' },
@@ -39,7 +40,7 @@ export function FollowUpsPage() {
   const { due, whose, showDue, showWhose } = useDueFilter();
   const filter = { due, ...(whose === 'mine' && { ownerId: userId }), ...(whose === 'nobody' && { owner: 'None' as const }) };
   const rows = useFollowUpList(list, filter);
-  const { chosenId, isOpen, choose, open, goOn, reopen } = useChosenDeal(rows.rows);
+  const { chosenId, isOpen, choose, open, goOn, reopen } = useWorkRows(rows.rows.map(({ dealId }) => dealId));
   const [losing, setLosing] = useState<Quotation>();
   const selection = useSelection('GetFollowUpList', list, filter, rows);
   const { ticked, setTicked } = selection;

@@ -5,8 +5,10 @@ import { useLogin } from '../platform/login.ts';
 import { today } from '../platform/today.ts';
 import { Drawer } from '../ui/controls/Drawer.tsx';
 import { useCloseQuestion } from '../ui/forms/use-close-question.tsx';
+import '../ui/lists/call-desk.css';
 import './due-list.css';
-import { discardCall, isCallEntered } from './call-draft.ts';
+import { discardDraft, hasDraft } from '../ui/forms/stored-draft.ts';
+import { callDraft } from './call-draft.ts';
 import { OutcomePanel } from './OutcomePanel.tsx';
 
 interface OutcomeDrawerProps {
@@ -22,11 +24,11 @@ export function OutcomeDrawer({ deal, mailId, onClose }: OutcomeDrawerProps) {
   const { dealId } = deal;
 
   function close(): void {
-    discardCall(userId, dealId);
+    discardDraft(userId, callDraft(dealId));
     onClose();
   }
 
-  const leaving = useCloseQuestion(() => isCallEntered(userId, dealId), deal.number, close);
+  const leaving = useCloseQuestion(() => hasDraft(userId, callDraft(dealId)), deal.number, close);
   return (
     <Drawer title={deal.number} onClose={leaving.close}>
       {leaving.question}

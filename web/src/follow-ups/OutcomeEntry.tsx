@@ -1,7 +1,7 @@
 import { Suspense, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
-import { callTypes, maxDescription, type CallOutcome } from '@vikray/contract/follow-ups/sales-call-entry.ts';
+import { callTypes, maxDescription, outcomes, type CallOutcome } from '@vikray/contract/follow-ups/sales-call-entry.ts';
 import { yearLater } from '@vikray/contract/platform/dates.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { today } from '../platform/today.ts';
@@ -9,13 +9,13 @@ import { MarkLostDialog } from '../quotations/public.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
+import { OutcomeButtons } from '../ui/forms/OutcomeButtons.tsx';
 import { useSubmitKey } from '../ui/forms/use-submit-key.ts';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { ParagraphInput } from '../ui/inputs/TextInput.tsx';
 import { useKeys } from '../ui/keys/use-keys.ts';
 import { LastCalls } from './LastCalls.tsx';
-import { OutcomeButtons } from './OutcomeButtons.tsx';
 import { OutcomeOffers } from './OutcomeOffers.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { offerAction, useOffer } from './use-offer.ts';
@@ -79,7 +79,7 @@ export function OutcomeEntry({ followUp, onSaved, preset, inList, isOpen = true 
         <Field name="description" label={say.description}>
           <ParagraphInput {...bind('description')} maxLength={maxDescription} rows={2} />
         </Field>
-        <OutcomeButtons {...bind('outcome')} onRecord={record} form={entry} group={group} />
+        <OutcomeButtons label={say.outcome} outcomes={outcomes} {...bind('outcome')} onRecord={record} form={entry} group={group} />
         <OutcomeOffers offer={offerOf(form.outcome)} onLose={setLosing} />
         <div className="outcome-fields">
           <Field name="callType" label={say.callType}>

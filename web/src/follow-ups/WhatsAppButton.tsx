@@ -1,6 +1,7 @@
 import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { dueMessages as say } from '@vikray/contract/follow-ups/due-messages.ts';
 import { whatsAppAddress, whatsAppText } from '@vikray/contract/follow-ups/whatsapp.ts';
+import { useAskOnReturn } from '../platform/use-ask-on-return.ts';
 import { useLogin } from '../platform/login.ts';
 import { useWhatsAppLink } from '../quotation-links/public.ts';
 import { Button } from '../ui/controls/Button.tsx';
@@ -8,7 +9,6 @@ import { WhatsAppIcon } from '../ui/icons/WhatsAppIcon.tsx';
 import { useKeys } from '../ui/keys/use-keys.ts';
 import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
-import { useAskOnReturn } from './use-ask-on-return.ts';
 import { useOutcome } from './use-outcome.ts';
 
 /**

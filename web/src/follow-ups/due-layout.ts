@@ -26,10 +26,3 @@ export interface DueLayout {
   readonly ticked: Ticked<DueFollowUp>;
   readonly onTicked: (ticked: Ticked<DueFollowUp>) => void;
 }
-
-/** The next row that is not done, or the last one before: where the work continues once a row is done. */
-export function rowAfter(rows: readonly DueFollowUp[], dealId: number, done: ReadonlySet<number>): DueFollowUp | undefined {
-  const index = rows.findIndex((row) => row.dealId === dealId);
-  const isLeft = (row: DueFollowUp) => !done.has(row.dealId);
-  return rows.slice(index + 1).find(isLeft) ?? rows.slice(0, Math.max(0, index)).findLast(isLeft);
-}

@@ -10,14 +10,14 @@ import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
 import { DeductionFields } from './DeductionFields.tsx';
 import { MarkFields } from './MarkFields.tsx';
 import { refreshMoney } from './money-queries.ts';
-import { emptyReceipt, receiptFailure, receiptOf, receivedOf } from './receipt-form.ts';
+import { emptyReceipt, receiptFailure, receiptOf, receivedOf, type ReceiptForm } from './receipt-form.ts';
 import { ReceiptFields } from './ReceiptFields.tsx';
 
 const fields = ['customerId', 'companyId', 'amount', 'mode', 'reference', 'chequeDate', 'receivedOn', 'deductions', 'marks'];
 
 /** A receipt, entered by Enter alone; below it what is open, so that its parts can be marked. */
-export function AddReceiptPage() {
-  const { form, change, clear, broughtBack } = useDraft('add-receipt', emptyReceipt(today()));
+export function AddReceiptPage({ preset = {} }: { readonly preset?: Partial<ReceiptForm> }) {
+  const { form, change, clear, broughtBack } = useDraft('add-receipt', { ...emptyReceipt(today()), ...preset });
   const add = useDraftSubmit('add-receipt', 'AddReceipt');
 
   async function save(): Promise<void> {

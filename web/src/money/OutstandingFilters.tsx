@@ -1,3 +1,4 @@
+import { promiseStates } from '@vikray/contract/collections/collection-words.ts';
 import { bucketNames } from '@vikray/contract/money/money-messages.ts';
 import { buckets } from '@vikray/contract/money/outstanding.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
@@ -7,19 +8,21 @@ import { today } from '../platform/today.ts';
 import { Field } from '../ui/field/Field.tsx';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { FilterSelect } from '../ui/inputs/FilterSelect.tsx';
+import { UserFilter } from '../ui/inputs/UserFilter.tsx';
 import { SearchSelect } from '../ui/inputs/SearchSelect.tsx';
 import '../ui/lists/filter-grid.css';
 import { useCustomerSearch, useKeepingCompanies } from './money-queries.ts';
-import type { OutstandingAddress } from './outstanding-search.ts';
+import type { OutstandingAddress, outstandingTabs } from './outstanding-search.ts';
 
 interface OutstandingFiltersProps {
+  readonly tab: (typeof outstandingTabs)[number];
   readonly address: OutstandingAddress;
   readonly ask: (change: OutstandingAddress) => void;
 }
 
 /** Whose money, and on which day. */
-export function OutstandingFilters({ address, ask }: OutstandingFiltersProps) {
-  const { by, customerid, companyid, bucket, asof, from } = address;
+export function OutstandingFilters({ tab, address, ask }: OutstandingFiltersProps) {
+  const { customerid, companyid, bucket, ownerid, promise, asof, from } = address;
   const companies = useKeepingCompanies();
   const customers = useCustomerSearch();
   const customer = useQuery({ ...queryOf('GetCustomer', { customerId: customerid ?? 0 }), enabled: customerid !== undefined });
@@ -41,7 +44,7 @@ export function OutstandingFilters({ address, ask }: OutstandingFiltersProps) {
           onChange={(value) => ask({ companyid: value })}
         />
       </Field>
-      {by !== 'Statement' && by !== 'Deal' && (
+      {(tab === 'Customer' || tab === 'Bill') && (
         <Field name="bucket" label="Due">
           <FilterSelect
             options={buckets.map((each) => ({ value: each, label: bucketNames[each] }))}
@@ -50,14 +53,26 @@ export function OutstandingFilters({ address, ask }: OutstandingFiltersProps) {
           />
         </Field>
       )}
-      {by === 'Statement' && (
+      {tab !== 'Statement' && <UserFilter name="ownerid" label="Owner" value={ownerid} onChange={(value) => ask({ ownerid: value })} />}
+      {tab === 'Customer' && (
+        <Field name="promise" label="Promise">
+          <FilterSelect
+            options={promiseStates.map((each) => ({ value: each, label: each }))}
+            value={promise}
+            onChange={(value) => ask({ promise: value })}
+          />
+        </Field>
+      )}
+      {tab === 'Statement' && (
         <Field name="from" label="From">
           <DateInput value={from} onChange={(day) => ask({ from: day })} latest={asof ?? today()} />
         </Field>
       )}
-      <Field name="asof" label={by === 'Statement' ? 'To' : 'As Of'}>
-        <DateInput value={asof} onChange={(day) => ask({ asof: day })} />
-      </Field>
+      {tab !== 'Collections' && (
+        <Field name="asof" label={tab === 'Statement' ? 'To' : 'As Of'}>
+          <DateInput value={asof} onChange={(day) => ask({ asof: day })} />
+        </Field>
+      )}
     </div>
   );
 }

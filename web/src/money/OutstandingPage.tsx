@@ -1,62 +1,98 @@
 import { moneyMessages as say } from '@vikray/contract/money/money-messages.ts';
+import { collectionMessages } from '@vikray/contract/collections/collection-messages.ts';
+import { useSearch } from '@tanstack/react-router';
+import { CollectionsTab } from '../collections/public.ts';
 import { fileOf } from '../platform/list-file.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
-import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
+import { searchAndOrder, useListSearch, type ListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
+import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { Tabs } from '../ui/page/Tabs.tsx';
 import { useOutstanding, useOutstandingSums } from './money-queries.ts';
 import { outstandingColumns } from './outstanding-columns.tsx';
-import { outstandingTabs, useOutstandingAddress } from './outstanding-search.ts';
+import { outstandingTabs, useOutstandingAddress, type OutstandingAddress } from './outstanding-search.ts';
 import { OutstandingFilters } from './OutstandingFilters.tsx';
 import { OutstandingSums } from './OutstandingSums.tsx';
 import { Statement } from './Statement.tsx';
 
-const labels = { Customer: 'Customers', Bill: 'Bills', Deal: 'Deals', Statement: 'Statement' } as const;
+const labels = {
+  Customer: 'Customers',
+  Bill: 'Bills',
+  Deal: 'Deals',
+  Collections: collectionMessages.tab,
+  Statement: 'Statement',
+} as const;
 
-/** Who still owes what, and since when; and what happened between a customer and a company. */
+/** Who still owes what, and since when; whom to call about it; and what happened between a customer and a company. */
 export function OutstandingPage() {
   const [address, ask] = useOutstandingAddress();
-  const { by: tab = 'Customer', customerid: customerId, companyid: companyId, bucket, asof: asOf } = address;
-  const by = tab === 'Statement' ? 'Bill' : tab;
-  const filter = {
-    by,
-    ...(customerId !== undefined && { customerId }),
-    ...(companyId !== undefined && { companyId }),
-    ...(bucket !== undefined && by !== 'Deal' && { bucket }),
-    ...(asOf !== undefined && { asOf }),
-  };
+  const { sort } = useSearch({ from: '/shell/outstanding' });
+  const mayCall = useAllowed('AddCollectionCall');
+  // The bell leads to the broken promises by their order.
+  const asked = address.by ?? (sort === 'calls' ? 'Collections' : 'Customer');
+  const tab = asked === 'Collections' && !mayCall ? 'Customer' : asked;
+  const tabs = outstandingTabs.filter((each) => mayCall || each !== 'Collections');
   const list = useListSearch({ sorts: ['overdue', 'open', 'companyName'] });
-  const rows = useOutstanding(list, filter);
-  const sums = useOutstandingSums(filter, list.search);
+  const by = tab === 'Bill' || tab === 'Deal' ? tab : 'Customer';
+  const filter = filterOf(by, address);
   return (
     <div className="list-page">
       <PageHeading title={say.outstandingTitle}>
         <ListToolbar list={list} csv={fileOf('GetOutstanding', { ...filter, ...searchAndOrder(list) })} />
       </PageHeading>
-      <OutstandingFilters address={address} ask={ask} />
+      <OutstandingFilters tab={tab} address={address} ask={ask} />
       <Tabs
         label={say.outstandingTitle}
-        tabs={outstandingTabs.map((each) => labels[each])}
+        tabs={tabs.map((each) => labels[each])}
         shown={labels[tab]}
-        onShow={(shown) => ask({ by: outstandingTabs.find((each) => labels[each] === shown) })}
+        onShow={(shown) => ask({ by: outstandingTabs.find((each) => labels[each] === shown), id: undefined })}
       >
-        {tab === 'Statement' ? (
-          <Statement address={address} />
-        ) : (
-          <>
-            <OutstandingSums by={by} sums={sums} address={address} />
-            <DataTable
-              label={labels[tab]}
-              list={list}
-              columns={outstandingColumns[by]}
-              rows={rows}
-              idOf={(row) => row.billId ?? row.dealId ?? row.customerId}
-              empty={say.noneOutstanding[by]}
-            />
-          </>
+        {tab === 'Statement' && <Statement address={address} />}
+        {tab === 'Collections' && (
+          <CollectionsTab
+            list={list}
+            filter={{ customerId: address.customerid, companyId: address.companyid, ownerId: address.ownerid }}
+            showsAll={address.all === 1}
+          />
         )}
+        {tab === by && <OutstandingList by={by} address={address} list={list} />}
       </Tabs>
     </div>
+  );
+}
+
+type By = 'Customer' | 'Bill' | 'Deal';
+
+/** The filters of the list that the address has. */
+function filterOf(by: By, { customerid, companyid, bucket, ownerid, promise, asof }: OutstandingAddress) {
+  return {
+    by,
+    ...(customerid !== undefined && { customerId: customerid }),
+    ...(companyid !== undefined && { companyId: companyid }),
+    ...(bucket !== undefined && by !== 'Deal' && { bucket }),
+    ...(ownerid !== undefined && { ownerId: ownerid }),
+    ...(promise !== undefined && by === 'Customer' && { promise }),
+    ...(asof !== undefined && { asOf: asof }),
+  };
+}
+
+/** The rows with their sums. */
+function OutstandingList({ by, address, list }: { readonly by: By; readonly address: OutstandingAddress; readonly list: ListSearch }) {
+  const filter = filterOf(by, address);
+  const rows = useOutstanding(list, filter);
+  const sums = useOutstandingSums(filter, list.search);
+  return (
+    <>
+      <OutstandingSums by={by} sums={sums} address={address} />
+      <DataTable
+        label={labels[by]}
+        list={list}
+        columns={outstandingColumns[by]}
+        rows={rows}
+        idOf={(row) => row.billId ?? row.dealId ?? row.customerId}
+        empty={say.noneOutstanding[by]}
+      />
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
 
 type ReceiptFilter = Omit<InputOf<'GetReceipt'>, keyof ListPage>;
-type OutstandingFilter = Pick<InputOf<'GetOutstanding'>, 'by' | 'customerId' | 'companyId' | 'bucket' | 'asOf'>;
+type OutstandingFilter = Pick<InputOf<'GetOutstanding'>, 'by' | 'customerId' | 'companyId' | 'bucket' | 'ownerId' | 'promise' | 'asOf'>;
 
 /** The receipts. */
 export function useReceiptList(page: ListPage, filter: ReceiptFilter): ListRows<Receipt> {
@@ -76,5 +76,7 @@ export function refreshMoney(): Promise<void> {
     'GetCustomerStatement',
     'GetDeal',
     'GetTimeline',
+    'GetCollection',
+    'GetNotifications',
   );
 }

@@ -1,10 +1,10 @@
 import { createRoute } from '@tanstack/react-router';
-import { idSearch } from '../platform/address-id.ts';
 import { lazyPage } from '../platform/lazy-page.ts';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { listSearch } from '../ui/lists/list-search.ts';
 import { outstandingSearch } from './outstanding-search.ts';
+import { receiptSearch } from './receipt-search.ts';
 
 export const moneyRoutes = [
   createRoute({
@@ -17,7 +17,7 @@ export const moneyRoutes = [
     getParentRoute: () => shellRoute,
     path: 'receipt',
     staticData: { menuPage: 'receipts' },
-    validateSearch: idSearch,
+    validateSearch: receiptSearch,
     component: lazyPage(() => import('./ReceiptPage.tsx'), 'ReceiptPage'),
   }),
   createRoute({

@@ -65,6 +65,9 @@ export const outstandingColumns: Readonly<Record<'Customer' | 'Bill' | 'Deal', r
     signed('On Account', 'onAccount'),
     signed('Net', 'net'),
     { title: 'Oldest Due', width: 120, sort: 'overdue', onPhone: 'detail', cell: ({ oldestDue = '' }) => dashedDate(oldestDue) || '–' },
+    { title: 'Promise', width: 110, cell: ({ promiseState = '' }) => (promiseState === '' ? '–' : <StatusTag status={promiseState} />) },
+    { title: 'Last Call', width: 112, cell: ({ lastCallOn = '' }) => dashedDate(lastCallOn) || '–' },
+    { title: 'Owner', isText: true, width: 130, cell: ({ owner = '' }) => owner || '–' },
     { title: 'City', isText: true, width: 120, cell: ({ city = '' }) => city || '–' },
   ],
   Bill: [

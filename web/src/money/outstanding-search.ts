@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { buckets, outstandingBy } from '@vikray/contract/money/outstanding.ts';
+import { promiseStates } from '@vikray/contract/collections/collection-words.ts';
 import { existingDate } from '@vikray/contract/platform/dates.ts';
 import * as z from 'zod';
 import { addressId } from '../platform/address-id.ts';
@@ -8,7 +9,7 @@ import { listSearch } from '../ui/lists/list-search.ts';
 const day = existingDate(z.string()).optional().catch(undefined);
 
 /** What the tabs of the page show. */
-export const outstandingTabs = [...outstandingBy, 'Statement'] as const;
+export const outstandingTabs = [...outstandingBy, 'Collections', 'Statement'] as const;
 
 /** What the page keeps in its address: that of a list, the tab, whose money, and the day or days. */
 export const outstandingSearch = listSearch.extend({
@@ -16,6 +17,12 @@ export const outstandingSearch = listSearch.extend({
   customerid: addressId,
   companyid: addressId,
   bucket: z.enum(buckets).optional().catch(undefined),
+  ownerid: addressId,
+  promise: z.enum(promiseStates).optional().catch(undefined),
+  /** Whether the collections show everyone who is overdue. */
+  all: z.literal(1).optional().catch(undefined),
+  /** The customer whose call is shown. */
+  id: addressId,
   asof: day,
   from: day,
 });
