@@ -26,11 +26,12 @@ export function sampleWith(kind: ImportKind, ...rows: readonly Readonly<Record<s
   return [head, ...rows.map((row) => names.map((name, index) => row[name] ?? own[index] ?? '').join(','))].join('\n');
 }
 
-/** Adds the records that the sample files of contact persons, opening stock and purchases name. */
+/** Adds the records that the sample files of contact persons, opening stock, purchases and opening bills name. */
 export async function addNamedInSamples(caller: Caller): Promise<void> {
   await caller.call('AddCustomer', aCustomer({ companyName: 'Girnar Laboratories' }));
   await addProduct(caller, { name: 'Teak Counter', stock: 0 });
   await addCompany(caller, { name: 'Sahyadri Traders' });
+  await addCompany(caller, { name: 'Vindhya Furniture Systems', moneyFrom: '2026-11-01' });
 }
 
 /** Sends a file to be checked. */

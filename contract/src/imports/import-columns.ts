@@ -227,6 +227,17 @@ const brochureRequests: readonly ImportColumn[] = [
   { heading: 'Remark', wire: 'remarks', sample: '' },
 ];
 
+const openingBills: readonly ImportColumn[] = [
+  { heading: 'Company', wire: 'company', sample: 'Vindhya Furniture Systems', required: true },
+  { heading: 'Customer', wire: 'customer', sample: 'Girnar Laboratories' },
+  { heading: 'GSTIN', wire: 'gstin', sample: '' },
+  { heading: 'Invoice Number', wire: 'invoicenumber', sample: '2025-26/0417', required: true },
+  { heading: 'Invoice Date', wire: 'invoicedate', is: 'date', sample: '12/02/2026', required: true },
+  { heading: 'Due Date', wire: 'duedate', is: 'date', sample: '14/03/2026' },
+  { heading: 'Amount', wire: 'amount', is: 'decimal', sample: '1,18,000.00', required: true },
+  { heading: 'Open', wire: 'open', is: 'decimal', sample: '58,000.00', makes: ['amount'] },
+];
+
 /** The columns of each import, in the order of the sample file. */
 export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
   customers,
@@ -238,6 +249,7 @@ export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>
   'old-quotations': oldQuotations,
   'sales-calls': salesCalls,
   'brochure-requests': brochureRequests,
+  openingbills: openingBills,
 };
 
 /** A CSV file with every column and one sample row. Starts with the mark that tells Excel it is UTF-8. */

@@ -117,6 +117,15 @@ export const importMessages = {
   contactPresent: 'This contact person exists.',
   unknownCustomer: (name: string) => `There is no customer "${name}".`,
   unknownSupplier: (name: string) => `There is no active company "${name}".`,
+  enterInvoiceNumber: 'Please enter the invoice number.',
+  openingBillPresent: 'This bill is present already.',
+  unknownIssuer: (name: string) => `There is no issuing company "${name}".`,
+  moneyNotKept: (name: string) => `"${name}" keeps no money received here.`,
+  enterCustomer: 'Please enter the customer or its GSTIN.',
+  unknownGstin: (gstin: string) => `There is no customer with the GSTIN "${gstin}".`,
+  billAhead: 'The invoice date is not before today.',
+  moreOpenThanBilled: 'More is open than the bill has.',
+  dueBeforeBill: 'The due date is before the invoice date.',
   unknownProduct: (name: string) => `There is no product "${name}".`,
 
   notFound: 'This import does not exist.',
@@ -141,6 +150,7 @@ export const importMessages = {
   stockGone: 'Some of the stock that this import has added has left, so it cannot be taken back.',
   suppliersUsed: 'Suppliers of this import have purchases or quotations, so it cannot be taken back.',
   changedSince: 'Records that this import has updated have been changed again, so it cannot be taken back.',
+  billsSettled: 'Money is marked for bills of this import, or they are disputed, so it cannot be taken back.',
   callsPursued: 'Sales calls of this import have become enquiries, so it cannot be taken back.',
 
   /** Why an import ended early. */

@@ -16,6 +16,7 @@ export const importKinds = [
   'old-quotations',
   'sales-calls',
   'brochure-requests',
+  'openingbills',
 ] as const;
 export type ImportKind = (typeof importKinds)[number];
 
@@ -30,6 +31,7 @@ export const importRights = {
   'old-quotations': 'Add Quotation',
   'sales-calls': 'Add Customer',
   'brochure-requests': 'Add Customer',
+  openingbills: 'Edit Credit',
 } as const satisfies Record<ImportKind, RightName>;
 
 /** The kinds whose known records an import can update, with the right that this also requires. */
@@ -46,6 +48,7 @@ export const importTitles: Readonly<Record<ImportKind, string>> = {
   'old-quotations': 'Old Quotations',
   'sales-calls': 'Sales Calls',
   'brochure-requests': 'Brochure Requests',
+  openingbills: 'Opening Bills',
 };
 
 /** The kinds whose files may name pictures. */

@@ -3,9 +3,14 @@ import * as z from 'zod';
 import { companyDetails } from '../companies/company.ts';
 import { contactDetails } from '../customers/contact-person.ts';
 import { customerMessages } from '../customers/customer-messages.ts';
+import { typedGstin } from '../gst/gst-fields.ts';
+import { moneyMessages } from '../money/money-messages.ts';
+import { date } from '../platform/dates.ts';
 import { decimal } from '../platform/decimal.ts';
 import { line, requiredLine } from '../platform/fields.ts';
+import { fieldMessages } from '../platform/messages.ts';
 import { body } from '../platform/wire.ts';
+import { importMessages } from './import-messages.ts';
 import { purchaseMessages } from '../purchases/purchase-messages.ts';
 import { supplierDetails } from '../purchases/purchase.ts';
 
@@ -53,6 +58,26 @@ export const importedPurchase = body({
     .min(1, { error: purchaseMessages.addPurchase })
     .max(maxPurchaseLines),
 });
+
+const existingDay = date(fieldMessages.notADate);
+const positive = decimal(moneyMessages.enterAmount).refine((paise) => paise > 0, { error: moneyMessages.enterAmount });
+
+/** A bill from before the panel: of a customer by name or GSTIN. Without what is open of it, all of it is. */
+export const importedOpeningBill = body({
+  company: requiredLine(200, moneyMessages.selectCompany),
+  customer: line(200).default(''),
+  gstin: typedGstin,
+  invoiceNumber: requiredLine(40, importMessages.enterInvoiceNumber),
+  invoiceDate: existingDay,
+  dueDate: z.union([existingDay, z.literal('')]).nullish(),
+  amount: positive,
+  open: positive.nullish(),
+});
+
+/** A bill is open with at most its amount. */
+export const isOpenAtMost = z
+  .object({ amount: z.number(), open: z.number().nullish() })
+  .refine(({ amount, open }) => (open ?? 0) <= amount, { path: ['open'], error: importMessages.moreOpenThanBilled });
 
 /** The stock of a product, by its code or name, when the office begins. */
 export const importedOpeningStock = body({ product, quantity });

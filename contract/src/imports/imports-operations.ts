@@ -18,7 +18,16 @@ import { importedRows, importKinds, importRun, maxImportBytes, refusedRow, refus
 import { shownImport } from './take-back.ts';
 
 /** Any of these rights opens the page; each kind also requires its own right. */
-const right = ['Add Customer', 'Edit Customer', 'Add Product', 'Edit Product', 'Add Company', 'Add Purchase', 'Add Quotation'] as const;
+const right = [
+  'Add Customer',
+  'Edit Customer',
+  'Add Product',
+  'Edit Product',
+  'Add Company',
+  'Add Purchase',
+  'Add Quotation',
+  'Edit Credit',
+] as const;
 
 const unknownImport = { ImportNotFound: notFound(say.notFound), Forbidden: forbidden };
 
@@ -101,6 +110,7 @@ export const importsOperations = {
       RequestsPursued: conflict(say.requestsPursued),
       StockGone: conflict(say.stockGone),
       SuppliersUsed: conflict(say.suppliersUsed),
+      BillsSettled: conflict(say.billsSettled),
       ChangedSince: conflict(say.changedSince),
       CallsPursued: conflict(say.callsPursued),
     },

@@ -184,6 +184,17 @@ export const otherHeadings: Readonly<Partial<Record<ImportKind, OtherHeadings>>>
     product: [...productCode, ...productName],
     quantity: ['Qty', 'Billed Quantity', 'Actual Quantity', 'Received Quantity', 'Accepted Quantity'],
   },
+  // Tally's Bills Receivable has Date, Ref. No., Party's Name, Opening and Pending Amount, Due on, and no company.
+  openingbills: {
+    company: ['Company Name', 'Issuing Company', 'Our Company'],
+    customer: ["Party's Name", 'Customer Name', 'Company', ...partyName],
+    gstin,
+    invoicenumber: ['Ref. No.', 'Ref No', 'Reference No.', 'Invoice No.', 'Bill No.', 'Bill Number', 'Voucher No.', 'Vch No.', 'Number'],
+    invoicedate: ['Date', 'Bill Date', 'Voucher Date', 'Posting Date'],
+    duedate: ['Due on', 'Due', 'Due Date of Payment'],
+    amount: ['Opening Amount', 'Invoice Amount', 'Bill Amount', 'Grand Total', 'Total'],
+    open: ['Pending Amount', 'Outstanding Amount', 'Balance', 'Balance Due', 'Amount Due', 'Closing Balance'],
+  },
   'old-quotations': {
     qutcode: ['Estimate ID', 'Quote ID', 'Quotation Id'],
     qutnumber: ['Estimate Number', 'Quote Number', 'Quotation No.', 'Quote No.', 'Voucher No.', 'Vch No.', 'Order Reference'],
@@ -257,3 +268,6 @@ export const otherHeadingsOfFurther: OtherHeadings = {
 
 /** Columns that this panel writes into files of refused rows. They are left out. */
 export const ownNotes: readonly string[] = ['Reason'];
+
+/** Columns of other programs that follow from the others. They are left out. */
+export const computedColumns: readonly string[] = ['Overdue by days', 'Overdue Days', 'Age (Days)'];

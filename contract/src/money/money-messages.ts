@@ -104,6 +104,9 @@ export function billName(kind: 'Invoice' | 'Opening' | 'Charge', number: string)
   return kind === 'Charge' ? 'Charge' : number;
 }
 
+/** What an opening bill says of the invoice that it is a part of. */
+export const openedOf = (paise: number) => `Open of ${formatRupees(paise)}`;
+
 /** A bill in a sentence. */
 export const billWords = (number: string) => (number === '' ? 'a charge' : `bill ${number}`);
 

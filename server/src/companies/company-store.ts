@@ -1,6 +1,6 @@
 /**
- * The companies' SQL. Reading: pageOfCompanies, findCompany, findOpenCompany, findFirstIssuer, findIssuerMailbox. Writing: insertCompany,
- * updateCompany, updateStandardTerms, refreshSearchText.
+ * The companies' SQL. Reading: pageOfCompanies, findCompany, findOpenCompany, findIssuerNamed, findFirstIssuer, findIssuerMailbox. Writing:
+ * insertCompany, updateCompany, updateStandardTerms, refreshSearchText.
  */
 import { companyRoles, type Company, type CompanyRole } from '@vikray/contract/companies/company.ts';
 import type { CompanyFilter } from '@vikray/contract/companies/where-clause.ts';
@@ -9,6 +9,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { updateIfUnchanged } from '../platform/database/conditional-updates.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
+import { nameKey } from '../platform/database/name-key.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import { concealRow, revealRow } from '../platform/secrets/secret-columns.ts';
@@ -116,6 +117,20 @@ export async function findCompany(db: Db, companyId: number): Promise<Company | 
 export async function findOpenCompany(db: Db, companyId: number): Promise<OpenCompany | undefined> {
   const row = await selectCompanies(db, [companyId]).executeTakeFirst();
   return row && asOpenCompany(row);
+}
+
+/** An active issuing company by its name, without its encrypted fields; nothing when there is none. */
+export async function findIssuerNamed(db: Db, name: string): Promise<OpenCompany | undefined> {
+  const row = await db
+    .selectFrom('companies')
+    .select('id')
+    .where('name_key', '=', nameKey(name))
+    .where('status', '=', 'Active')
+    .where(hasRole('Issuer'))
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row && findOpenCompany(db, row.id);
 }
 
 /** The oldest active issuing company without its encrypted fields; nothing when there is none. */

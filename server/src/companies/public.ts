@@ -1,5 +1,5 @@
 /** What other areas may use of the companies. */
-export { findCompany, findFirstIssuer, findIssuerMailbox, findOpenCompany, type OpenCompany } from './company-store.ts';
+export { findCompany, findFirstIssuer, findIssuerMailbox, findIssuerNamed, findOpenCompany, type OpenCompany } from './company-store.ts';
 export {
   findSupplierNamed,
   insertSuppliers,

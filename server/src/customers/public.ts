@@ -4,6 +4,7 @@ export { contactsOfCustomer, sitesOfCustomer } from './contact-moves.ts';
 export { likelyCustomers, likelyNames } from './likely-customer-store.ts';
 export { customersOf, refreshSearchText as refreshCustomer, restoreDeleted, updateCustomer } from './customer-store.ts';
 export { customerSearchText, pendingCustomers, findCustomer, findCustomerToUse, listedCustomers, updateCredit } from './customer-store.ts';
+export { findCreditDays, findCustomerIdByGstin } from './customer-of-bill-store.ts';
 export { contactsToCall } from './contacts-to-call-store.ts';
 export { findSite } from './site-store.ts';
 export { insertCustomers, takeBackCustomers, takenNames, type NewImportedCustomer } from './imported-customer-store.ts';

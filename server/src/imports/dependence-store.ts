@@ -30,6 +30,7 @@ const recordsOf: Readonly<Record<ImportKind, (importId: number) => Rows>> = {
   'old-quotations': (importId) => sql`select id from old_quotations where import_id = ${importId}`,
   'sales-calls': (importId) => sql`select id from sales_calls where import_id = ${importId}`,
   'brochure-requests': (importId) => sql`select id from brochure_requests where import_id = ${importId}`,
+  openingbills: (importId) => sql`select id from entered_bills where import_id = ${importId}`,
 };
 
 /**
@@ -86,6 +87,15 @@ export async function dependenceOfRequests(db: Db, importId: number, ids?: reado
   return firstObstacle(db, [
     ['RequestsPursued', sql`select id from brochure_requests where id in (${requests}) and deal_id is not null`],
     ['RemarksDepend', sql`select id from brochure_requests where id in (${requests}) and version > 1`],
+  ]);
+}
+
+/** Marks of receipts, and disputes. Entered bills have the odd numbers among the bills. */
+export async function dependenceOfBills(db: Db, importId: number, ids?: readonly number[]): Promise<TakeBackObstacle | undefined> {
+  const numbers = sql`select id * 2 + 1 from entered_bills where id in (${ids ? sql.join(ids) : recordsOf.openingbills(importId)})`;
+  return firstObstacle(db, [
+    ['BillsSettled', sql`select id from receipt_marks where bill_id in (${numbers})`],
+    ['BillsSettled', sql`select id from disputes where bill_id in (${numbers})`],
   ]);
 }
 

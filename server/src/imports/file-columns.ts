@@ -2,7 +2,13 @@
 import { importColumns, type ImportColumn } from '@vikray/contract/imports/import-columns.ts';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
-import { furtherColumns, otherHeadings, otherHeadingsOfFurther, ownNotes } from '@vikray/contract/imports/other-headings.ts';
+import {
+  computedColumns,
+  furtherColumns,
+  otherHeadings,
+  otherHeadingsOfFurther,
+  ownNotes,
+} from '@vikray/contract/imports/other-headings.ts';
 import { columnKey } from './column-key.ts';
 import { FileProblem } from './files/file-problem.ts';
 import { printable } from './printable.ts';
@@ -57,7 +63,7 @@ export class FileColumns {
     const own = importColumns[kind];
     this.all = [...own, ...(furtherColumns[kind] ?? [])];
     this.#filled = new Set(Object.entries(values).flatMap(([wire, value]) => (value.trim() === '' ? [] : [wire])));
-    const meanings = new Map<string, Meaning | undefined>(ownNotes.map((name) => [columnKey(name), undefined]));
+    const meanings = new Map<string, Meaning | undefined>([...ownNotes, ...computedColumns].map((name) => [columnKey(name), undefined]));
     const add = (name: string, column: ImportColumn | undefined, isOwn: boolean) => {
       const key = columnKey(name);
       if (column && !meanings.has(key)) meanings.set(key, { column, isOwn });

@@ -2,7 +2,7 @@ import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCompany } from '../../../testing/builders/companies.ts';
 import { aCustomer } from '../../../testing/builders/customers.ts';
-import { checkImport, importFile, importIn, promptImports, reasonsOf } from '../../../testing/builders/imports.ts';
+import { checkImport, importFile, importIn, promptImports, reasonsOf, sendFile } from '../../../testing/builders/imports.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 
@@ -162,5 +162,89 @@ describe('purchases', () => {
     const { importId } = await importFile(panel.admin, 'purchases', `${headings}\nFault Supplier,F/1,20/11/2026,Fault Chair,2\n`);
     await panel.db.updateTable('products').set({ stock_hundredths: 1_00 }).where('id', '=', productId).execute();
     expect(await refusalOf(importId)).toBe('Some of the stock that this import has added has left, so it cannot be taken back.');
+  });
+});
+
+describe('opening bills', () => {
+  async function account(name: string, gstin?: string) {
+    const companyId = await addCompany(panel.admin, { name: `${name} Furniture`, moneyFrom: '2026-11-01' });
+    const [added] = await panel.admin.call('AddCustomer', aCustomer({ companyName: `${name} Works`, ...(gstin && { gstin }) }));
+    return { companyId, customerId: added?.customerId ?? 0 };
+  }
+
+  async function openOf(customerId: number) {
+    const { rows } = await panel.admin.call('GetOutstanding', { by: 'Bill', customerId, sort: 'overdue' });
+    return rows.map(({ kind, invoiceNumber, invoiceDate, dueOn, open }) => [kind, invoiceNumber, invoiceDate, dueOn, open]);
+  }
+
+  test('are owed as imported, from the customer by name or GSTIN, and are taken back (PAY-02)', async () => {
+    const { customerId } = await account('Open', '27AAPFU0939F1ZV');
+    await panel.admin.call('UpdateCustomerCredit', { customerId, creditDays: 30 });
+    const file = [
+      'Company,Customer,GSTIN,Invoice Number,Invoice Date,Due Date,Amount,Open',
+      'Open Furniture,Open Works,,A-1,12/02/2026,14/05/2026,"1,000.00",250.50',
+      'Open Furniture,,27AAPFU0939F1ZV,A-2,01/03/2026,,500,',
+    ].join('\n');
+    const { importId } = await importFile(panel.admin, 'openingbills', file);
+    const bills = [
+      ['Opening', 'A-2', '2026-03-01', '2026-03-31', 500_00],
+      ['Opening', 'A-1', '2026-02-12', '2026-05-14', 250_50],
+    ];
+    expect(await openOf(customerId)).toEqual(bills);
+    expect(await reasons('openingbills', `${file}\n`)).toEqual([
+      'This bill is present already. It already exists.',
+      'This bill is present already. It already exists.',
+    ]);
+    await takeBack(importId);
+    expect(await openOf(customerId)).toEqual([]);
+  });
+
+  test('come from Tally’s Bills Receivable, whose company is asked for once (PAY-02)', async () => {
+    const { customerId } = await account('Tally');
+    const file = [
+      "Date,Ref. No.,Party's Name,Pending Amount,Due on,Overdue by days",
+      '5-Apr-2026,INV/12,Tally Works,"12,500.00 Dr",5-May-2026,199',
+    ].join('\n');
+    const asked = await sendFile(panel.admin, 'openingbills', file);
+    expect([asked.status, asked.json.error.code, asked.json.error.missingcolumns]).toEqual([422, 'ColumnsUnclear', ['company']]);
+    expect(asked.json.error.unknowncolumns).toEqual([]);
+    const form = new FormData();
+    form.set('kind', 'openingbills');
+    form.set('filename', 'bills.csv');
+    form.set('values', JSON.stringify({ company: 'Tally Furniture' }));
+    form.set('file', new Blob([file]), 'bills.csv');
+    const checked = await panel.admin.sendForm('CheckImport', form);
+    const importId: number = checked.json.data[0].importid;
+    await panel.admin.call('StartImport', { importId });
+    await importIn(panel.admin, importId, 'Done');
+    expect(await openOf(customerId)).toEqual([['Opening', 'INV/12', '2026-04-05', '2026-05-05', 12_500_00]]);
+  });
+
+  test('that are wrong, unknown or marked say so (PAY-02)', async () => {
+    const { companyId, customerId } = await account('Wrong');
+    await addCompany(panel.admin, { name: 'Closed Furniture' });
+    const rows = [
+      'Nobody,Wrong Works,A-1,12/02/2026,10,',
+      'Closed Furniture,Wrong Works,A-2,12/02/2026,10,',
+      'Wrong Furniture,Gone Works,A-3,12/02/2026,10,',
+      'Wrong Furniture,,A-4,12/02/2026,10,',
+      'Wrong Furniture,Wrong Works,A-5,12/02/2027,10,11',
+    ];
+    expect(await reasons('openingbills', ['Company,Customer,Invoice Number,Invoice Date,Amount,Open', ...rows].join('\n'))).toEqual([
+      'There is no issuing company "Nobody".',
+      '"Closed Furniture" keeps no money received here.',
+      'There is no customer "Gone Works".',
+      'Please enter the customer or its GSTIN.',
+      expect.stringContaining('The invoice date is not before today.'),
+    ]);
+    const { importId } = await importFile(
+      panel.admin,
+      'openingbills',
+      'Company,Customer,Invoice Number,Invoice Date,Amount\nWrong Furniture,Wrong Works,A-6,12/02/2026,10\n',
+    );
+    const { rows: open } = await panel.admin.call('GetOutstanding', { by: 'Bill', customerId });
+    const marks = [{ billId: open[0]?.billId ?? 0, amount: 10_00 }];
+    await panel.admin.call('AddReceipt', { companyId, customerId, amount: 10_00, mode: 'Cash', receivedOn: '2026-11-20', marks });
+    expect(await refusalOf(importId)).toBe('Money is marked for bills of this import, or they are disputed, so it cannot be taken back.');
   });
 });

@@ -3,6 +3,7 @@ import { brochureImporter } from './brochure-importer.ts';
 import { contactImporter } from './contact-importer.ts';
 import { customerImporter } from './customer-importer.ts';
 import { oldQuotationImporter } from './old-quotation-importer.ts';
+import { openingBillImporter } from './opening-bill-importer.ts';
 import { openingStockImporter } from './opening-stock-importer.ts';
 import { productImporter } from './product-importer.ts';
 import { purchaseImporter } from './purchase-importer.ts';
@@ -21,4 +22,5 @@ export const recordImporters: Readonly<Record<ImportKind, RecordImporter>> = {
   'old-quotations': oldQuotationImporter,
   'sales-calls': salesCallImporter,
   'brochure-requests': brochureImporter,
+  openingbills: openingBillImporter,
 };

@@ -1,4 +1,6 @@
 import type { ImportColumn } from '@vikray/contract/imports/import-columns.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '../platform/queries.ts';
 import { LookupSelect, type LookupList } from '../ui/inputs/LookupSelect.tsx';
 import { useCompanyTypes, useIndustries, useProductCategories } from '../ui/inputs/lookup-queries.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
@@ -13,6 +15,7 @@ export function MissingField({ column: { wire, choices }, ...field }: ValueProps
   if (wire === 'companytype') return <CompanyType {...field} />;
   if (wire === 'industry') return <Industry {...field} />;
   if (wire === 'category') return <Category {...field} />;
+  if (wire === 'company') return <KeepingCompany {...field} />;
   if (choices) return <NamedEntry list={fixedList(choices)} {...field} />;
   return <TextInput {...field} maxLength={500} />;
 }
@@ -27,6 +30,19 @@ function Industry(field: ValueProps) {
 
 function Category(field: ValueProps) {
   return <NamedEntry list={useProductCategories()} {...field} />;
+}
+
+function KeepingCompany(field: ValueProps) {
+  const { data, ...list } = useQuery(
+    queryOf('GetCompanyList', { whereClause: "fld_status='Active'", role: 'Issuer', page: 1, pageSize: 100 }),
+  );
+  const keeping = data?.rows.filter(({ moneyFrom }) => moneyFrom !== '');
+  return (
+    <NamedEntry
+      list={{ ...list, data: keeping?.map(({ companyId, companyName }) => ({ value: companyId, label: companyName })) }}
+      {...field}
+    />
+  );
 }
 
 /** Fixed choices in the form of a list of the server. */
