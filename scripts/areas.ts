@@ -8,6 +8,7 @@ export const areas = [
   'second-step',
   'account',
   'settings',
+  'setup',
   'several-rows',
   'lookups',
   'images',

@@ -59,6 +59,7 @@ import { salesCallsOperations } from './sales-calls/sales-calls-operations.ts';
 import { secondStepOperations } from './second-step/second-step-operations.ts';
 import { sessionOperations } from './session/session-operations.ts';
 import { settingsOperations } from './settings/settings-operations.ts';
+import { setupOperations } from './setup/setup-operations.ts';
 import { severalRowsOperations } from './several-rows/several-rows-operations.ts';
 import { stockOperations } from './stock/stock-operations.ts';
 import { taxDocumentsOperations } from './tax-documents/tax-documents-operations.ts';
@@ -74,6 +75,7 @@ export const operations = {
   ...secondStepOperations,
   ...apiTokensOperations,
   ...settingsOperations,
+  ...setupOperations,
   ...severalRowsOperations,
   ...rightsOperations,
   ...usersOperations,

@@ -135,7 +135,9 @@ export function readsInFrame(address: string, user: PageUser): readonly PageRead
   const known = Object.hasOwn(pageLists, path) ? pageLists[path] : undefined;
   const list = typeof known === 'function' ? known(searchParams, user) : known;
   if (list) return [readOfList(list, searchParams)];
-  return Object.hasOwn(otherReads, path) ? (otherReads[path] ?? []) : [];
+  const reads = Object.hasOwn(otherReads, path) ? (otherReads[path] ?? []) : [];
+  // The card of the set-up stands above the rest.
+  return reads === dashboardReads && user.isAdministrator ? [...reads, { name: 'GetSetupState', input: {} }] : reads;
 }
 
 /** What the frame asks for: who is logged in, their rights and menus, the bell, and for Administrators the state of the panel. */

@@ -274,6 +274,7 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
     shown('backups', '/backups'),
     shown('system health', '/systemhealth'),
     shown('settings', '/settings'),
+    shown('set-up', '/setup'),
     shown('approval queue', '/approvals?show=all'),
     shown('follow-ups', '/followups?due=All&whose=everybody'),
     { name: 'follow-up entered', path: '/followups?due=All&whose=everybody', steps: [openFirstFollowUp] },

@@ -198,6 +198,9 @@ import { RequestPasswordReset } from './users/RequestPasswordReset.ts';
 import { RunForEach } from './several-rows/RunForEach.ts';
 import { UpdateSettings } from './settings/UpdateSettings.ts';
 import { GetSettings } from './settings/GetSettings.ts';
+import { DismissSetup } from './setup/DismissSetup.ts';
+import { GetSetupState } from './setup/GetSetupState.ts';
+import { AddOfficeUsers } from './users/AddOfficeUsers.ts';
 import { SendTestMail } from './settings/SendTestMail.ts';
 import { ResetSecondStep } from './second-step/ResetSecondStep.ts';
 import { EndSecondStep } from './second-step/EndSecondStep.ts';
@@ -436,6 +439,9 @@ export const handlers: Handlers = {
   RequestPasswordReset,
   UpdateSettings,
   GetSettings,
+  DismissSetup,
+  GetSetupState,
+  AddOfficeUsers,
   SendTestMail,
   ResetSecondStep,
   EndSecondStep,

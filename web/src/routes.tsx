@@ -31,6 +31,7 @@ import { rightsRoutes } from './rights/rights-routes.tsx';
 import { salesCallRoutes } from './sales-calls/sales-call-routes.tsx';
 import { sessionRoutes } from './session/session-routes.tsx';
 import { settingsRoutes } from './settings/settings-routes.tsx';
+import { setupRoutes } from './setup/setup-routes.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 import { PageFailure } from './shell/PageFailure.tsx';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
@@ -77,6 +78,7 @@ const pages = [
   ...backupRoutes,
   ...healthRoutes,
   ...settingsRoutes,
+  ...setupRoutes,
   ...accountRoutes,
   ...helpRoutes,
   unknownPath,

@@ -6,8 +6,6 @@ import { quotationMessages as say } from './quotation-messages.ts';
 const usualDays = 30;
 
 /** The validity proposed for a quotation of this date. Both are YYYY-MM-DD. None for 0 days. */
-export function usualValidity(date: string): string;
-export function usualValidity(date: string, days: number | undefined): string | undefined;
 export function usualValidity(date: string, days = usualDays): string | undefined {
   return days === 0 ? undefined : addDays(date, days);
 }

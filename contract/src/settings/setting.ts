@@ -61,8 +61,12 @@ export type SettingValue<N extends SettingName> = z.output<(typeof knownSettings
 export type PresetOf<N extends SettingName> = (typeof knownSettings)[N]['preset'];
 
 /** The names of all settings, in the order of their answer. */
-// The keys of the table are its names; Object.keys types them as text.
-export const settingNames = Object.keys(knownSettings) as readonly SettingName[];
+export const settingNames: readonly SettingName[] = namesOf(knownSettings);
+
+function namesOf(table: object): SettingName[] {
+  // The keys of the table are its names; Object.keys types them as text.
+  return Object.keys(table) as SettingName[];
+}
 
 /** The declaration of a setting. */
 export function declaredSetting(name: SettingName): Declared {

@@ -18,6 +18,9 @@ export const userMessages = {
   invalidPincode: 'Please enter valid Pincode.',
   enterNickname: "Please enter employee's Nick Name.",
   futureDate: 'This date cannot be later than today.',
+  choosePreset: 'Please select the rights.',
+  enterOneUser: 'Please enter at least one user.',
+  mobileTaken: 'One of these mobile numbers is registered already.',
   registered: 'Official Mobile Number or Employee Number already registered.',
 
   imageHint: 'JPEG, PNG or WebP, under 300 kb.',

@@ -15,6 +15,7 @@ import { firstUserDetails } from './first-user.ts';
 import { ofAdministrator } from './of-administrator.ts';
 import { oldPasswordCheck, passwordChange, wrongOwnPassword } from './password.ts';
 import { userCsv } from './user-csv.ts';
+import { addedOfficeUser, newOfficeUsers } from './office-users.ts';
 import { handover } from './handover.ts';
 import { userMessages as say } from './user-messages.ts';
 import { changedUser, newUser, privateReading, privateValue, user } from './user.ts';
@@ -85,6 +86,23 @@ export const usersOperations = {
     rules: [pincodeOfCountry],
     answer: created('userId'),
     failures: { ...wrongDetails, ...registered(say.registered), ...commonPassword },
+  }),
+
+  /**
+   * Adds the users of a new office, each with the rights of a preset and a password that is answered once: a repeat answers no rows. The
+   * other details are blank until someone edits the user.
+   */
+  AddOfficeUsers: write({
+    right: 'Administrator',
+    isForPeople: true,
+    input: newOfficeUsers,
+    answer: rows(addedOfficeUser),
+    isAnsweredOnce: true,
+    failures: {
+      MobileRegistered: conflict(say.mobileTaken, 'users'),
+      EmployeeNumberRegistered: conflict(say.registered),
+      ...wrongOwnPassword,
+    },
   }),
 
   /** Users without Edit User can do this only for users without a photo whom they added. */

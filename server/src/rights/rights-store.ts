@@ -2,6 +2,7 @@ import './rights-tables.ts';
 import type { AccessRight, Menu, SubMenu } from '@vikray/contract/rights/menu.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { sql } from 'kysely';
+import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { menuIsInUse } from './menu-in-use.ts';
 
@@ -117,6 +118,28 @@ export async function grantEverything(db: Db, userId: number): Promise<void> {
     .insertInto('user_submenus')
     .columns(['user_id', 'submenu_id', 'has_access'])
     .expression((eb) => eb.selectFrom('submenus').select([eb.val(userId).as('user_id'), 'id', eb.lit(1).as('has_access')]))
+    .execute();
+}
+
+/** Gives rights by name, and the menus that contain them, to a user who has a row for each. */
+export async function grantRights(db: Db, userId: number, names: readonly RightName[]): Promise<void> {
+  const granted = await db
+    .selectFrom('submenus')
+    .select(['id', 'menu_id'])
+    .where('name', 'in', [...names])
+    .execute();
+  const [ids, menuIds] = [granted.map(({ id }) => id), granted.map((right) => right.menu_id)];
+  await db
+    .updateTable('user_submenus')
+    .set({ has_access: 1 })
+    .where('user_id', '=', userId)
+    .where(isAmong(db, 'submenu_id', ids))
+    .execute();
+  await db
+    .updateTable('user_menus')
+    .set({ has_access: 1 })
+    .where('user_id', '=', userId)
+    .where(isAmong(db, 'menu_id', menuIds))
     .execute();
 }
 

@@ -41,6 +41,8 @@ const apart: readonly string[] = [
   'UpdateApprovalLimits',
   'UpdateSettings',
   'SendTestMail',
+  'DismissSetup',
+  'AddOfficeUsers',
   'ConfirmKeyCopy',
   'EndOwnSession',
   'EndUserSession',

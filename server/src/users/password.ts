@@ -23,7 +23,17 @@ const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Generates a password that no one can guess, to be typed once. */
 export function makeUpPassword(): string {
+  // 138 random bits.
+  return groupsOf(6);
+}
+
+/** Generates a password for the first login of a user, who then chooses their own. It is typed from paper. */
+export function makeUpFirstPassword(): string {
+  // 69 random bits, behind the limits on failed logins.
+  return groupsOf(3);
+}
+
+function groupsOf(count: number): string {
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
-  // Six groups are 138 random bits.
-  return Array.from({ length: 6 }, group).join('-');
+  return Array.from({ length: count }, group).join('-');
 }

@@ -22,15 +22,16 @@ interface CompanySheetProps {
   readonly onSubmit: () => void;
 }
 
-const fields = Object.keys({ ...companyDetails, ...companyGst, ...standardTerms });
+/** The names of the fields of a company. */
+export const companyFields = Object.keys({ ...companyDetails, ...companyGst, ...standardTerms });
 
 /** The form of a new or saved company. A refusal that concerns no field appears above it. */
 export function CompanySheet({ form, change, stored, refusal, ...sheet }: CompanySheetProps) {
-  const concernsNoField = refusal && refusal.status >= 400 && refusal.status < 500 && !belongsTo(refusal, fields);
+  const concernsNoField = refusal && refusal.status >= 400 && refusal.status < 500 && !belongsTo(refusal, companyFields);
   return (
     <>
       {concernsNoField && <Note kind="error" title={refusal.message} />}
-      <FormSheet {...sheet} fields={fields} check={() => companyFailure(form)} refusal={refusal}>
+      <FormSheet {...sheet} fields={companyFields} check={() => companyFailure(form)} refusal={refusal}>
         <CompanySections form={form} change={change} stored={stored} />
       </FormSheet>
     </>

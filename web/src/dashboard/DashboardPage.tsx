@@ -9,12 +9,15 @@ import { Note } from '../ui/page/Note.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { CountCards } from './CountCards.tsx';
 import './dashboard.css';
-import { useAlarms, useDashboardCounts, useDaySales, useToday } from './dashboard-queries.ts';
+import { useAlarms, useDashboardCounts, useDaySales, useSetupState, useToday } from './dashboard-queries.ts';
 import { TodayList } from './TodayList.tsx';
 import { TotalSales } from './TotalSales.tsx';
 
 /** One user of an office sees it, once. */
 const FirstUserCard = lazy(async () => ({ default: (await import('./FirstUserCard.tsx')).FirstUserCard }));
+
+/** Administrators of a new office see it. */
+const SetupCard = lazy(async () => ({ default: (await import('./SetupCard.tsx')).SetupCard }));
 
 /** The first page after login: the work that waits for the user, the counts of all records, and the year's sales. */
 export function DashboardPage() {
@@ -23,6 +26,8 @@ export function DashboardPage() {
   const sales = useDaySales();
   const today = useToday();
   const { data: alarms = [] } = useAlarms();
+  const { data: setup = [] } = useSetupState();
+  const showsSetup = setup.some(({ isDone, isDismissed }) => isDone === 'No' && isDismissed === 'No');
   const error = (counts.data ? undefined : counts.error) ?? (sales.data ? undefined : sales.error);
   return (
     <>
@@ -38,6 +43,11 @@ export function DashboardPage() {
         {alarms.map(({ text }) => (
           <Note key={text} kind="error" title={text} />
         ))}
+        {showsSetup && (
+          <Suspense>
+            <SetupCard steps={setup} />
+          </Suspense>
+        )}
         {mustComplete && (
           <Suspense>
             <FirstUserCard />

@@ -284,6 +284,25 @@ describe('unsaved changes', () => {
   });
 });
 
+describe('filling', () => {
+  test('ticks exactly the rights of a preset, and saves nothing before Update (OPS-23)', async () => {
+    const { server } = await openRights();
+    fireEvent.click(box('Delete Customer'));
+    press('Fill with');
+    press('Sales');
+    const sales = ticked();
+    expect(sales).toEqual(expect.arrayContaining(['Customer List', 'Add Customer']));
+    expect(sales).not.toContain('Delete Customer');
+    expect(await server.allSent('UpdateUserRights')).toEqual([]);
+    press('Fill with');
+    press('Approver');
+    expect(ticked()).toEqual(expect.arrayContaining([...sales, 'Approve Customer', 'Edit Customer']));
+    update();
+    await screen.findByText(say.updated);
+    expect(server.sentTo('UpdateUserRights')).toHaveLength(1);
+  });
+});
+
 describe('copying', () => {
   test('fills the matrix with the rights of another user without saving', async () => {
     let shown = { menus: menuRights(), subMenus: subMenuRights() };

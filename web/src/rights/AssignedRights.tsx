@@ -1,4 +1,5 @@
 import type { UserName } from '@vikray/contract/rights/assigned-right.ts';
+import { rightPresets } from '@vikray/contract/rights/right-presets.ts';
 import { rightsMessages as say } from '@vikray/contract/rights/rights-messages.ts';
 import { passwordMessages } from '@vikray/contract/users/password-messages.ts';
 import { useState } from 'react';
@@ -19,6 +20,7 @@ import {
   formOf,
   labelOf,
   mayTick,
+  presetForm,
   settledForm,
   tickableForm,
   versionOf,
@@ -91,6 +93,7 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
             isSaving={update.isBusy}
             isLoadingAgain={edit.isLoadingAgain}
             onDiscard={edit.discard}
+            onFill={(preset) => copy(presetForm(rights, rightPresets[preset]))}
             onCopy={() => setIsCopying(true)}
             onUpdate={() => setIsConfirming(true)}
           />

@@ -63,6 +63,15 @@ export function withMenu({ subMenus }: UserRights, menu: MenuRight, hasAccess: b
   return { [menuKey(menu)]: hasAccess, ...Object.fromEntries(below.map((right) => [rightKey(right), false])) };
 }
 
+/** The form with exactly these rights, and the menus that contain them. */
+export function presetForm({ menus, subMenus }: UserRights, names: readonly string[]): RightsForm {
+  const given = subMenus.filter(({ menuName }) => names.includes(menuName));
+  return {
+    ...Object.fromEntries(menus.map((menu) => [menuKey(menu), given.some(({ parentId }) => parentId === menu.menuId)])),
+    ...Object.fromEntries(subMenus.map((right) => [rightKey(right), given.includes(right)])),
+  };
+}
+
 /** Whether a box may be ticked: a right that the logged-in user may give, or one that the other user already has. */
 export function mayTick({ mayGive, access }: SubMenuRight): boolean {
   return mayGive === 1 || access === 1;

@@ -1,0 +1,41 @@
+/** The sentences of the set-up. */
+export const setupMessages = {
+  title: 'Set up your office',
+  cardHint:
+    'The first quotation needs a company, a customer and a product. The set-up asks for one thing after the other; each step can be left out.',
+  done: (done: number, all: number) => `Set-up: ${done} of ${all} done`,
+  open: (steps: string) => `Still open: ${steps}.`,
+  start: 'Start',
+  goOn: 'Go On',
+  dismiss: 'Dismiss',
+  dismissedHistory: 'dismissed the set-up',
+  dismissed: 'The set-up is no longer shown. You find it under /setup.',
+
+  companyHint: 'The company on the letterhead of your quotations. Everything beside the marked fields can follow later.',
+  companyDone: (name: string) => `${name} is on the letterhead of your quotations.`,
+  editCompany: 'Edit Company',
+  taxesHint: 'The percentages of GST that your products have. The first one is proposed in a quotation.',
+  anotherTax: 'Another Percentage',
+  usersHint:
+    'Everybody who works with the panel. They log in with their mobile number and a password that is shown once, and choose their own at the first login.',
+  addRow: 'Add Another',
+  removeRow: (name: string) => `Remove ${name}`,
+  row: (number: number) => `User ${number}`,
+  yourPassword: 'Your Password',
+  whyYourPassword: 'Giving rights needs it.',
+  usersAdded: (count: number) => `${count} ${count === 1 ? 'user' : 'users'} added.`,
+  passwordsTitle: 'First Passwords',
+  passwordsOnce: 'These passwords are shown only once. Print this list, cut it, and give each user their line.',
+  print: 'Print',
+  importHint:
+    'Bring your customers and products from a spreadsheet or the former system. A check shows what would be added; nothing changes before you confirm.',
+  importOf: { customers: 'Import Customers', products: 'Import Products' },
+  importByHand: 'Or add the first ones by hand:',
+  addCustomer: 'Add Customer',
+  addProduct: 'Add Product',
+  mailHint: 'Quotations, reminders and notices go out over this server. Without one the panel sends no mail; everything else works.',
+  finishHint: 'This is what the office has now. Whatever is open can be done at any time.',
+  isDone: 'Done',
+  isOpen: 'Open',
+  addQuotation: 'Write the First Quotation',
+} as const;

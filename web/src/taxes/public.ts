@@ -1,0 +1,2 @@
+/** What the set-up uses of the taxes. */
+export { refreshTaxes } from './tax-queries.ts';
