@@ -181,6 +181,11 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
       'customer notes and files',
       `/viewcustomer?id=${numberOf(customer, 'fld_customerid')}&view=${encodeURIComponent('Notes & Files')}`,
     ),
+    {
+      name: 'merge customers',
+      path: `/viewcustomer?id=${numberOf(customer, 'fld_customerid')}`,
+      steps: [pressAndWait('Merge with Another Customer')],
+    },
     shown('products', '/productlist'),
     shown('add product', '/addproduct'),
     ...stepsOf('view product', `/viewproduct?id=${numberOf(product, 'fld_productid')}`, 3),

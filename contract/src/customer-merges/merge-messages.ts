@@ -1,6 +1,9 @@
 /** Every sentence of the customer-merges area. */
 import { dashedDate } from '../platform/dates.ts';
 
+/** Names such as `Sharma Pvt. Ltd.` end with a full stop already. */
+const ended = (sentence: string) => (sentence.endsWith('.') ? sentence : `${sentence}.`);
+
 /** For so many days, a merge can be undone. */
 export const undoDays = 30;
 
@@ -26,19 +29,19 @@ export const mergeMessages = {
   choose: 'Merge with',
   moves: 'Moves with it',
   nothingMoves: 'Nothing else belongs to it.',
-  explains: (gone: string, stays: string) =>
-    `${gone} is deleted, and everything below becomes part of ${stays}. Documents keep what they printed. You can undo this for ${undoDays} days.`,
+  explains: `Everything above moves, and the customer that goes is deleted. Documents keep what they printed. You can undo this for ${undoDays} days.`,
   done: 'Customers successfully merged.',
   undo: 'Undo Merge',
   undone: 'Merge undone.',
   undoTitle: 'Confirm to Undo',
   confirmUndo: (gone: string) => `${gone} gets back exactly what moved, and is in the list again.`,
-  mergedInto: (name: string) => `This customer was merged into ${name}.`,
+  mergedInto: (name: string) => ended(`This customer was merged into ${name}`),
   mergedHere: (name: string, on: string) => `${name} was merged into this customer on ${dashedDate(on)}.`,
   likely: 'Likely Duplicates',
   likelyHint: 'This customer may be there already.',
   compare: 'Compare',
-  open: 'Open',
+  compareWith: (name: string) => `Compare with ${name}`,
+  mergeWithAnother: 'Merge with Another Customer',
 } as const;
 
 /** The sentences of merges in the history of both customers. */

@@ -31,6 +31,7 @@ export const dueMessages = {
   dealOfOther: 'This deal belongs to another customer.',
   mailUnknown: 'This mail does not belong to the deal.',
   saved: 'Call successfully added.',
+  addCall: 'Add Call',
   selectOutcome: 'Please select the outcome.',
   callUnknown: 'This call does not exist.',
   callSettled: 'This call can no longer be taken back.',

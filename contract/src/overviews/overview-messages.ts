@@ -1,3 +1,6 @@
+import { dashedDate } from '../platform/dates.ts';
+import { formatRupees, groupedPieces } from '../platform/decimal.ts';
+
 /** Every sentence of the overviews area. */
 export const overviewMessages = {
   contacts: 'Contact Persons',
@@ -30,4 +33,7 @@ export const overviewMessages = {
   prices: 'Last Prices',
   noPrices: 'Not quoted or ordered yet.',
   mrp: 'MRP',
+  priceIn: (paise: number, number: string) => `${formatRupees(paise)} in ${number}`,
+  pastPrice: (kind: string, date: string, pieces: number) =>
+    `${kind} ${dashedDate(date)}, ${groupedPieces(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}`,
 } as const;

@@ -25,4 +25,4 @@ export {
   type InvoicePeriod,
 } from './consignment-period-store.ts';
 export { invoiceKey, ordersOfInvoices, sharedInvoices } from './shared-invoice-store.ts';
-export { consignmentsOfCustomer } from './consignment-moves.ts';
+export { consignmentsOfCustomer } from './moved-consignment-store.ts';

@@ -8,7 +8,7 @@ export {
   refreshDealsOfCustomer,
   refreshSearchText as refreshDealSearchText,
 } from './deal-store.ts';
-export { dealsOfCustomer } from './deal-moves.ts';
+export { dealsOfCustomer } from './moved-deal-store.ts';
 export { dealSearchText } from './deal-search-text.ts';
 export { insertEnquiry, isOnlyEnquiry, setClosed } from './enquiry-store.ts';
 export { emptyDeal, holdsMore as dealHoldsMore } from './left-deal-store.ts';

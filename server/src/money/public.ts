@@ -2,7 +2,7 @@
 export type { Account } from './account-store.ts';
 export { askedOfOneOrder } from './asked-of-deal.ts';
 export { moneyOfDeal } from './deal-money-store.ts';
-export { moneyBetween, receiptsOfCustomer, sameCheque, sameOpeningBill } from './money-moves.ts';
+export { moneyBetween, receiptsOfCustomer, sameCheque, sameOpeningBill } from './moved-money-store.ts';
 export { insertOpeningBills, openingBillKey, takeBackOpeningBills, takenOpeningBills, type NewOpeningBill } from './opening-bill-store.ts';
 export { openAccount } from './open-account.ts';
 export { brokenPromises } from './outstanding-calls.ts';

@@ -29,4 +29,4 @@ export {
   noteProgress,
 } from './order-store.ts';
 export { inStockOrder, promiseOfLine } from './stock-turn.ts';
-export { ordersOfCustomer } from './order-moves.ts';
+export { ordersOfCustomer } from './moved-order-store.ts';

@@ -40,4 +40,4 @@ export { dropUnsentPaper, findSentHash, findSentPaper, findSentSize, storeSentPa
 export { listHandedOver } from './revisions/handover-store.ts';
 export { sharedHistory } from './shared-history.ts';
 export type { AmountColumns, GeneratedTaxColumns, LineColumns, PrintedColumns, QuotationLineColumns } from './quotations-tables.ts';
-export { quotationsOfCustomer } from './quotation-moves.ts';
+export { quotationsOfCustomer } from './moved-quotation-store.ts';

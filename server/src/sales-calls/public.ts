@@ -10,4 +10,4 @@ export {
 } from './sales-call-store.ts';
 export { callsAboutMoney } from './call-about-money-store.ts';
 export { findEnteredCall, insertEnteredCall } from './entered-call-store.ts';
-export { callsOfCustomer } from './call-moves.ts';
+export { callsOfCustomer } from './moved-call-store.ts';

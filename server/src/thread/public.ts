@@ -2,5 +2,5 @@
 export { clearFiles } from './clear-files.ts';
 export { attachmentRoute } from './attachment-route.ts';
 export { lastNotes } from './last-notes.ts';
-export { filesOfCustomer, notesOfCustomer } from './thread-moves.ts';
+export { filesOfCustomer, notesOfCustomer } from './moved-thread-store.ts';
 export { listFilesAt, type StoredFile } from './attachment-store.ts';

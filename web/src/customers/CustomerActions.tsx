@@ -82,17 +82,17 @@ export function CustomerActions({ customer, onEdit, onRefused }: CustomerActions
         </IfAllowed>
       )}
       <BackToList to={['/customerlist']} />
-      <IfAllowed to="DeleteCustomer">
-        <Button isDanger onClick={() => setQuestion('delete')}>
-          Delete Customer Details
-        </Button>
-      </IfAllowed>
+      {status !== 'Approved' && (
+        <IfAllowed to="ApproveCustomer">
+          <Button onClick={() => setQuestion('approve')}>Approve Customer</Button>
+        </IfAllowed>
+      )}
       <IfAllowed to="UpdateCustomer">
         <Button onClick={onEdit}>Edit Customer Details</Button>
       </IfAllowed>
-      <IfAllowed to="ApproveCustomer">
-        <Button look={status === 'Approved' ? 'outlined' : 'filled'} onClick={() => setQuestion('approve')}>
-          Approve Customer
+      <IfAllowed to="DeleteCustomer">
+        <Button look="text" onClick={() => setQuestion('delete')}>
+          Delete Customer Details
         </Button>
       </IfAllowed>
       <ConfirmDialog

@@ -1,7 +1,9 @@
+import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { siteMessages } from '@vikray/contract/customers/site-messages.ts';
 import { dealMessages } from '@vikray/contract/deals/deal-messages.ts';
 import { threadMessages as say } from '@vikray/contract/thread/thread-messages.ts';
 import { Suspense, type ReactNode } from 'react';
+import { CustomerGlance } from '../overviews/public.ts';
 import { CustomerDeals } from '../deals/public.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { NotesAndFiles, Thread } from '../thread/public.ts';
@@ -12,7 +14,7 @@ import { Tabs } from '../ui/page/Tabs.tsx';
 const CustomerSites = lazyPart(async () => ({ default: (await import('./sites/CustomerSites.tsx')).CustomerSites }));
 
 interface CustomerViewsProps {
-  readonly customerId: number;
+  readonly customer: Customer;
   /** While it is edited, a customer shows its details alone. */
   readonly isEditing: boolean;
   /** Its details, the first view. */
@@ -22,12 +24,17 @@ interface CustomerViewsProps {
 const views = [say.details, siteMessages.sites, dealMessages.deals, say.heading, say.notesAndFiles] as const;
 
 /** The views of a saved customer. */
-export function CustomerViews({ customerId, isEditing, children }: CustomerViewsProps) {
+export function CustomerViews({ customer, isEditing, children }: CustomerViewsProps) {
+  const { customerId } = customer;
   const [view, show] = useRecordView(views);
   const shown = isEditing ? say.details : view;
   return (
     <Tabs label={say.views} tabs={views} shown={shown} onShow={show} isAlone={isEditing}>
-      {shown === say.details && children}
+      {shown === say.details && (
+        <CustomerGlance customer={customer} isEditing={isEditing}>
+          {children}
+        </CustomerGlance>
+      )}
       {shown === siteMessages.sites && (
         <Suspense fallback={<WizardSkeleton />}>
           <CustomerSites customerId={customerId} />

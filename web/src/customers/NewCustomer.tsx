@@ -1,4 +1,5 @@
 import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
+import { LikelyHint } from '../customer-merges/public.ts';
 import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { viewAction } from '../ui/page/notice-actions.ts';
@@ -44,6 +45,7 @@ export function NewCustomer({ draftName = 'add-customer', untouched = emptyCusto
   return (
     <>
       <UnsavedChanges of={broughtBack} />
+      <LikelyHint companyName={form.companyName} mobiles={[...form.contacts, form.entry].map(({ mobile }) => mobile)} />
       <Wizard
         {...wizard}
         steps={customerSteps({ form, change, isNameTaken, addressTitle: 'Address Detail' })}

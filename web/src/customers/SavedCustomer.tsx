@@ -67,7 +67,7 @@ export function SavedCustomer({ customer, reload }: SavedCustomerProps) {
           onLoadAgain={() => void edit.loadAgain(reload, versionedOf, { disclaimer: false })}
         />
       )}
-      <CustomerViews customerId={customer.customerId} isEditing={isEditing}>
+      <CustomerViews customer={customer} isEditing={isEditing}>
         <Wizard
           {...edit.wizard}
           steps={customerSteps({

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactRow, customerRow, fillContact, lookups } from '../../../testing/screens/web-customers.ts';
 import { enter, findNotice, lockedText, press, sentenceAt, sentenceInForm } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
+import { customerOverviewRow } from '../../../testing/screens/web-overviews.ts';
 import { answer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
@@ -29,6 +30,7 @@ async function openCustomer({ rights = allRights, customer = {}, address = '/vie
     ...lookups,
     GetUserSubMenuAccessRights: answer(granted(...rights)),
     GetCustomer: answer([]),
+    GetCustomerOverview: answer([customerOverviewRow(41)]),
     GetCustomerList: answer([customerRow(41, 'Niramaya', customer)], { total: 1 }),
     ...replies,
   });

@@ -1,10 +1,9 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
-import { customerMessages as say } from '@vikray/contract/customers/customer-messages.ts';
 import { useChosenId } from '../ui/page/chosen-id.ts';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { WizardSkeleton } from '../ui/forms/WizardSkeleton.tsx';
-import { LeaveWithNotice } from '../ui/page/LeaveWithNotice.tsx';
+import { GoneCustomer } from './GoneCustomer.tsx';
 import { useCustomer } from './customer-queries.ts';
 import { SavedCustomer } from './SavedCustomer.tsx';
 
@@ -15,12 +14,7 @@ export function ViewCustomerPage() {
   const { data: customer, error, refetch } = useCustomer(customerId);
 
   if (customerId === undefined) return <Navigate to="/customerlist" replace />;
-  if (customer === null)
-    return (
-      <LeaveWithNotice sentence={say.notFound}>
-        <Navigate to="/customerlist" replace />
-      </LeaveWithNotice>
-    );
+  if (customer === null) return <GoneCustomer key={customerId} customerId={customerId} />;
   if (customer) return <SavedCustomer key={customerId} customer={customer} reload={async () => (await refetch()).data ?? undefined} />;
   return (
     <>

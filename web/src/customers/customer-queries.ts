@@ -27,6 +27,16 @@ export function useCustomer(customerId: number | undefined) {
   });
 }
 
+/** The customer into which a deleted one was merged; null if it was not. */
+export function useHeir(customerId: number) {
+  return useQuery({
+    ...queryOf('GetCustomerOverview', { customerId }),
+    select: ([overview]) =>
+      typeof overview?.mergedIntoId === 'number' ? { customerId: overview.mergedIntoId, name: overview.mergedInto } : null,
+    ...alwaysReload,
+  });
+}
+
 const typingPauseMs = 300;
 
 /** Whether a customer other than `exceptId` has this name already. Asks the server once the typing pauses. */

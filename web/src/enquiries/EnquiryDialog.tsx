@@ -27,7 +27,7 @@ interface EnquiryDialogProps {
 /** Takes down an enquiry and leads to its deal. */
 export function EnquiryDialog({ title, known, onClose }: EnquiryDialogProps) {
   const navigate = useNavigate();
-  const draftName = `enquiry-${known.brochureId ?? ''}-${known.callId ?? ''}`;
+  const draftName = ['enquiry', known.brochureId ?? '', known.callId ?? '', ...(known.customer ? [known.customer.value] : [])].join('-');
   const { form, change, isChanged, close } = useDialogDraft(draftName, known, onClose);
   const bind = binder(form, change);
   const adding = useDraftSubmit(draftName, 'AddEnquiry');

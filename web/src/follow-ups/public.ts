@@ -1,4 +1,5 @@
 /** The parts of the follow-ups that other areas may use. */
+export { CustomerCall } from './CustomerCall.tsx';
 export { DealFollowUp } from './DealFollowUp.tsx';
 export { DealOutcome } from './DealOutcome.tsx';
 export { FollowUpButton } from './FollowUpButton.tsx';

@@ -54,11 +54,13 @@ export function ProductActions({ product, onEdit, onRefused }: ProductActionsPro
       <IfAllowed to="UpdateProduct">
         <Button onClick={onEdit}>Edit Product Details</Button>
       </IfAllowed>
-      <IfAllowed to="ApproveProduct">
-        <Button look={status === 'Approved' ? 'outlined' : 'filled'} onClick={() => setIsAsking(true)}>
-          Approve Product
-        </Button>
-      </IfAllowed>
+      {status !== 'Approved' && (
+        <IfAllowed to="ApproveProduct">
+          <Button look="filled" onClick={() => setIsAsking(true)}>
+            Approve Product
+          </Button>
+        </IfAllowed>
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         title={say.confirmApproveTitle}

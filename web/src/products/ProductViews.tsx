@@ -1,6 +1,7 @@
 import type { Product } from '@vikray/contract/products/product.ts';
 import { threadMessages as say } from '@vikray/contract/thread/thread-messages.ts';
 import type { ReactNode } from 'react';
+import { ProductGlance } from '../overviews/public.ts';
 import { Thread } from '../thread/public.ts';
 import { useRecordView } from '../ui/page/record-view.ts';
 import { Tabs } from '../ui/page/Tabs.tsx';
@@ -23,7 +24,9 @@ export function ProductViews({ product, isEditing, children }: ProductViewsProps
   return (
     <Tabs label={say.views} tabs={views} shown={shown} onShow={show} isAlone={isEditing}>
       {shown === say.details ? (
-        children
+        <ProductGlance product={product} isEditing={isEditing}>
+          {children}
+        </ProductGlance>
       ) : (
         <>
           <ProductControl product={product} />

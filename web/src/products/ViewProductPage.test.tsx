@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { chosenIn, enter, lockedText, noticeLinks, press, sentenceAt, sentenceInForm } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { chooseImage, productLookups, productRow, storedUrl } from '../../../testing/screens/web-products.ts';
+import { productOverviewRow } from '../../../testing/screens/web-overviews.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
@@ -31,6 +32,7 @@ async function openProduct({
     ...productLookups,
     GetUserSubMenuAccessRights: answer(granted(...rights)),
     GetProductList: answer([productRow(12, 'Office Table', product)], { total: 1 }),
+    GetProductOverview: answer([productOverviewRow(12)]),
     UpdateProduct: answer([{ ProductId: 12 }]),
     ...replies,
   });

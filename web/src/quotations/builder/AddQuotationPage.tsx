@@ -14,6 +14,8 @@ const OpenedBuilder = lazyPart(async () => ({ default: (await import('./OpenedBu
 
 const QuoteDeal = lazyPart(async () => ({ default: (await import('./QuoteDeal.tsx')).QuoteDeal }));
 
+const QuoteCustomer = lazyPart(async () => ({ default: (await import('./QuoteCustomer.tsx')).QuoteCustomer }));
+
 /** The quotation builder. It opens empty, or with the quotation that its address names, to edit, revise or copy it. */
 export function AddQuotationPage() {
   const search = useSearch({ from: '/shell/addquotation' });
@@ -22,6 +24,13 @@ export function AddQuotationPage() {
     return (
       <Suspense fallback={<WizardSkeleton />}>
         <QuoteDeal key={search.deal} dealId={search.deal} customerId={search.customer} />
+      </Suspense>
+    );
+  }
+  if (!task && search.customer !== undefined) {
+    return (
+      <Suspense fallback={<WizardSkeleton />}>
+        <QuoteCustomer key={search.customer} customerId={search.customer} />
       </Suspense>
     );
   }

@@ -15,6 +15,6 @@ export const builderSearch = z.object({
   othercustomer: z.coerce.number().pipe(z.literal(1)).optional().catch(undefined),
   /** Makes the first quotation of this enquiry, or another one of this deal. */
   deal: addressId,
-  /** The customer that was just added for that enquiry. */
+  /** The customer that was just added for that enquiry; without one, the customer to quote. */
   customer: addressId,
 });

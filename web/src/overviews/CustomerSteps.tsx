@@ -1,0 +1,44 @@
+import { Suspense, useState } from 'react';
+import type { ReachablePerson } from '@vikray/contract/overviews/customer-overview.ts';
+import { overviewMessages as say } from '@vikray/contract/overviews/overview-messages.ts';
+import { lazyPart } from '../platform/lazy-part.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { FileAddIcon } from '../ui/icons/FileAddIcon.tsx';
+import { ButtonLink } from '../ui/page/ButtonLink.tsx';
+import { IfAllowed } from '../ui/page/IfAllowed.tsx';
+import { refreshCustomerOverview } from './overview-queries.ts';
+
+const CustomerEnquiry = lazyPart(async () => ({ default: (await import('../enquiries/public.ts')).CustomerEnquiry }));
+const CustomerCall = lazyPart(async () => ({ default: (await import('../follow-ups/public.ts')).CustomerCall }));
+
+interface CustomerStepsProps {
+  readonly customer: { readonly customerId: number; readonly companyName: string };
+  readonly people: readonly ReachablePerson[];
+}
+
+/** What a person most often does next with a customer. */
+export function CustomerSteps({ customer, people }: CustomerStepsProps) {
+  const [open, setOpen] = useState<'enquiry' | 'call'>();
+  const close = () => setOpen(undefined);
+  return (
+    <div className="glance-steps">
+      <IfAllowed to="AddQuotation">
+        <ButtonLink look="filled" to="/addquotation" search={{ customer: customer.customerId }} icon={<FileAddIcon />}>
+          {say.newQuotation}
+        </ButtonLink>
+      </IfAllowed>
+      <IfAllowed to="AddEnquiry">
+        <Button onClick={() => setOpen('enquiry')}>{say.addEnquiry}</Button>
+      </IfAllowed>
+      <IfAllowed to="AddSalesCall">
+        <Button onClick={() => setOpen('call')}>{say.addCall}</Button>
+      </IfAllowed>
+      <Suspense>
+        {open === 'enquiry' && <CustomerEnquiry customer={customer} person={people[0]} onClose={close} />}
+        {open === 'call' && (
+          <CustomerCall customer={customer} people={people} onSaved={() => void refreshCustomerOverview()} onClose={close} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
