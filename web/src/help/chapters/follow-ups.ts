@@ -8,13 +8,13 @@ export const followUps: HelpChapter = {
   picture: 'follow-ups',
   sections: [
     {
-      title: 'Follow-ups',
+      title: 'Follow Ups',
       pages: ['followups'],
       what: 'Whom to call today, this week, and whose quotation expires soon.',
       steps: [
         'Choose [Today] and press the first row. On the right are the customer, the last calls and the quotation.',
         'Call. Then choose the outcome and write one line about it.',
-        'The next date is proposed: after a sent quotation 3 days, then 7, then 14. Change it if the customer named a day.',
+        'The next date is proposed: 3 days after the approval, then 7, 14 and 30 days after each call. Change it if the customer named a day.',
         'Press [Save]. The next row opens.',
         'If the customer has decided, choose Generate Order or Mark Lost there.',
         'Press [Select] to postpone several, move them to another day, or hand them over.',
@@ -32,7 +32,7 @@ export const followUps: HelpChapter = {
       pages: [],
       what: 'Mails the approved quotation with its PDF, in the words of a template.',
       steps: [
-        'Press [Send Quotation] on an approved quotation or in the follow-ups.',
+        'Press [Mail] on an approved quotation or in the follow-ups.',
         'Choose the template. Names and numbers are filled in; change what you like.',
         'Check the address and press [Send]. The mail stands in the timeline, and a failed one is reported.',
       ],

@@ -13,7 +13,7 @@ export const quotations: HelpChapter = {
       what: 'All quotations with their state: Pending, Approved, Expired, Ordered, Lost and more.',
       steps: [
         'Open a quotation to see it as it prints.',
-        'Press [Print] or [PDF] for the paper. Only an approved quotation prints without a mark.',
+        'Press [PDF] for the paper. There is one once the quotation is approved.',
         'Press [Revise] to change an approved quotation. The old revision stays readable, and its link for the customer ends.',
         'Press [Extend Validity] if the customer needs more time, or [Mark Lost] with the reason if they decided otherwise.',
         'Press [Copy for Another Customer] to begin a new quotation with the same products.',
