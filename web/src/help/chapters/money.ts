@@ -42,6 +42,24 @@ export const money: HelpChapter = {
       ],
     },
     {
+      title: 'Collections',
+      pages: [],
+      what: 'The desk for those who ask for the money: whom to call about what is overdue, what they promised, and when to remind them.',
+      steps: [
+        'Open [Collections] on the page Outstanding and press the first customer. On the right are the open bills and the last calls.',
+        'Call, choose the outcome and write one line. For a promise, enter the date and the amount. A broken promise comes back by itself.',
+        'Press [Reminder] to mail the statement or copies of the invoices, or [WhatsApp] to write there.',
+        'Press [Dispute] at a bill with which the customer does not agree. It then stands apart until you press [Settle].',
+        'When the money comes, press [Receipt].',
+      ],
+      keys: [
+        ['R', 'Receipt'],
+        ['M', 'Reminder by mail'],
+        ['W', 'WhatsApp'],
+        ['Escape', 'Back to the list'],
+      ],
+    },
+    {
       title: 'Credit Notes',
       pages: ['creditnotes'],
       what: 'Lowers an invoice that was issued: pieces that came back, or a price that was agreed afterwards.',

@@ -29,7 +29,7 @@ export const quotations: HelpChapter = {
         'Choose the issuing company and the date. [Valid Until] is 30 days ahead; change it or leave it blank.',
         'Choose the customer and the contact person. A customer who is not there yet can be added from here.',
         'Press [Add] on the products and set quantity and rate. Below the rate you see what this customer paid last time and, if you may, the floor price.',
-        'Enter discount, packing, freight and installation. The taxes follow from the places of seller and buyer.',
+        'Enter discount, packing, freight and installation. The taxes follow from the places of seller and buyer. Under [Payment Plan], say which part is due when.',
         'Choose the terms. The company’s standard terms are already there.',
         'Read the preview and press [Submit].',
       ],
