@@ -70,7 +70,7 @@ export const importMessages = {
     `These columns are missing: ${named(names)}. Choose a column for each, or one text for all rows.`,
   sameFileImported: (on: string, importId: number) =>
     `This file was imported on ${on}, as import ${importId}. Take that import back first.`,
-  fileTooLarge: 'File too large, at most 20 mb. Import larger files on the server with npm run import.',
+  fileTooLarge: 'File too large, at most 20 mb. Split it, or ask an Administrator to import it on the server.',
 
   /** Why a row cannot be imported. */
   notThereYet: 'There is no such record yet, and the file has not all columns that a new one needs.',

@@ -5,7 +5,7 @@ export const fileMessages = {
   quoteNotClosed: 'A quotation mark in this file is never closed.',
   rowTooLarge: (row: number) => `Row ${row} is too large, or a quotation mark before it is never closed.`,
   tooManyRows: (most: number) =>
-    `This file has more than ${most.toLocaleString('en-IN')} rows. Split it, or import it on the server with npm run import.`,
+    `This file has more than ${most.toLocaleString('en-IN')} rows. Split it, or ask an Administrator to import it on the server.`,
   malformedJson: (row: number) => `Record ${row} is not valid JSON. The file must be a list of objects.`,
 
   webPage: 'This is a web page saved as .xls. Open it in Excel and save it as .xlsx.',

@@ -21,6 +21,8 @@ export const purchaseMessages = {
 export const purchaseHistory = {
   purchased: ({ quantity, name, supplierName, invoiceNumber }: PurchasedInWords) =>
     `purchased ${groupedPieces(quantity / 100)} ${name} from ${supplierName} against invoice ${invoiceNumber}`,
+  takenBack: ({ quantity, name, supplierName, invoiceNumber }: PurchasedInWords) =>
+    `took back the import of ${groupedPieces(quantity / 100)} ${name} from ${supplierName} against invoice ${invoiceNumber}`,
 } as const;
 
 interface PurchasedInWords {

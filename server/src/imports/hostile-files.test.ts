@@ -326,6 +326,6 @@ test('a file above 20 MB is refused', async () => {
   expect([...refusalOf(reply), reply.json.data]).toEqual([
     413,
     'FileTooLarge',
-    'File too large, at most 20 mb. Import larger files on the server with npm run import.',
+    'File too large, at most 20 mb. Split it, or ask an Administrator to import it on the server.',
   ]);
 });

@@ -132,7 +132,8 @@ describe('purchases', () => {
 
   test('are added with their lines, move the stock, and are taken back (RES-30)', async () => {
     await addCompany(panel.admin, { name: 'Line Supplier' });
-    for (const name of ['Line Chair', 'Line Table']) await addProduct(panel.admin, { name, stock: 1_00 });
+    const tableId = await addProduct(panel.admin, { name: 'Line Table', stock: 1_00 });
+    await addProduct(panel.admin, { name: 'Line Chair', stock: 1_00 });
     const file = `${headings}\nLine Supplier,L/1,20-Nov-26,Line Table,2\nLine Supplier,L/1,20-Nov-26,line chair,3.5\nLINE SUPPLIER,L/2,19/11/2026,Line Chair,1\n`;
     const { importId, totalRows } = await importFile(panel.admin, 'purchases', file);
     expect(totalRows).toBe(2);
@@ -145,7 +146,12 @@ describe('purchases', () => {
     expect(await reasons('purchases', `${headings}\nLine Supplier,l/1,20/11/2026,Line Chair,1\n`)).toEqual([
       'A purchase with this supplier and invoice number exists. It already exists.',
     ]);
+    // The history of the product says so, as of a purchase that was entered.
+    const texts = async () =>
+      (await panel.admin.call('GetTimeline', { record: 'product', recordId: tableId, kind: 'Stock' })).map(({ text }) => text);
+    expect((await texts())[0]).toMatch(/^purchased 2 Line Table from Line Supplier against invoice L\/1/);
     await takeBack(importId);
+    expect((await texts())[0]).toMatch(/^took back the import of 2 Line Table from Line Supplier/);
     expect([await stockOf('Line Chair'), await stockOf('Line Table')]).toEqual([1_00, 1_00]);
     expect((await panel.admin.call('GetPurchase', { search: 'line supplier' })).rows).toEqual([]);
   });

@@ -1,5 +1,7 @@
 /** The SQL for imported purchases. Reading: takenInvoices. Writing: insertImportedPurchases, takeBackPurchases. */
 import './purchases-tables.ts';
+import { purchaseHistory } from '@vikray/contract/purchases/purchase-messages.ts';
+import { writeAudit, type Change } from '../platform/audit.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { moveStock } from '../products/public.ts';
@@ -39,6 +41,7 @@ export async function insertImportedPurchases(
   importId: number,
   stamp: WriteStamp,
 ): Promise<number> {
+  const changes: Change[] = [];
   for (const [count, purchase] of purchases.entries()) {
     const lines = purchase.lines.toSorted((one, other) => one.productId - other.productId);
     const moved = await moveStock(
@@ -49,20 +52,51 @@ export async function insertImportedPurchases(
     for (const [index, line] of lines.entries()) {
       const movement = moved[index];
       if (!movement) return count;
-      await db
-        .insertInto('purchases')
-        .values({ ...purchaseColumns({ ...purchase, ...line, before: movement.before }, stamp), import_id: importId })
-        .execute();
+      const columns = { ...purchaseColumns({ ...purchase, ...line, before: movement.before }, stamp), import_id: importId };
+      const { id } = await db.insertInto('purchases').values(columns).returning('id').executeTakeFirstOrThrow();
+      const stocks = { currentStock: movement.before, purchaseQuantity: line.quantity, totalStock: movement.after };
+      changes.push(changeOf({ ...purchase, ...line, id, movementId: movement.movementId }, 'purchased', stocks));
     }
   }
+  await writeChanges(db, 'StartImport', changes, stamp);
   return purchases.length;
+}
+
+interface ImportedLine extends Omit<NewImportedPurchase, 'lines'> {
+  readonly id: number;
+  readonly productId: number;
+  readonly productName: string;
+  readonly quantity: number;
+  readonly movementId: number;
+}
+
+/** The entry of a line in the histories of purchase and product, as that of AddPurchase. */
+function changeOf(line: ImportedLine, did: keyof typeof purchaseHistory, stocks: object = {}): Change {
+  const { id, supplierName, invoiceNumber, date, productId, productName: name, quantity, movementId } = line;
+  const shown = { companyName: supplierName, invoiceNumber, date, name, ...stocks };
+  return {
+    record: 'purchase',
+    id,
+    name,
+    ...(did === 'purchased' ? { after: shown } : { before: shown }),
+    summary: purchaseHistory[did]({ quantity, name, supplierName, invoiceNumber }),
+    relatedRecords: [{ record: 'product', id: productId, kind: 'Stock', movementId }],
+  };
+}
+
+/** Adds entries of an import to the audit log, in the name of its user. */
+async function writeChanges(db: Db, operation: string, changes: readonly Change[], { userId, now }: WriteStamp): Promise<void> {
+  if (changes.length === 0) return;
+  const { name } = await db.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow();
+  await writeAudit(db, operation, { userId, name }, now, changes);
 }
 
 /** Removes lines of imported purchases and takes their pieces out of the stock again, in which they must be. */
 export async function takeBackPurchases(db: Db, ids: readonly number[], stamp: WriteStamp): Promise<void> {
   const rows = await db
     .selectFrom('purchases')
-    .select(['product_id as productId', 'quantity_hundredths as quantity', 'import_id as importId'])
+    .select(['id', 'product_id as productId', 'product_name as productName', 'quantity_hundredths as quantity', 'import_id as importId'])
+    .select(['supplier_id as supplierId', 'supplier_name as supplierName', 'invoice_number as invoiceNumber', 'purchased_on as date'])
     .where('id', 'in', ids)
     .orderBy('product_id')
     .execute();
@@ -71,6 +105,11 @@ export async function takeBackPurchases(db: Db, ids: readonly number[], stamp: W
     rows.map(({ productId, quantity, importId }) => ({ productId, quantity: -quantity, reason: 'Import', documentId: importId ?? 0 })),
     stamp,
   );
-  if (moved.some((movement) => movement === undefined)) throw new Error('The stock of an imported purchase has left');
+  const changes = rows.map((row, index) => {
+    const movement = moved[index];
+    if (!movement) throw new Error('The stock of an imported purchase has left');
+    return changeOf({ ...row, movementId: movement.movementId }, 'takenBack');
+  });
+  await writeChanges(db, 'TakeBackImport', changes, stamp);
   await db.deleteFrom('purchases').where('id', 'in', ids).execute();
 }
