@@ -3,7 +3,7 @@ import { stands, type ConsignmentDetails, type Party } from '../consignments/con
 import type { GstCategory } from '../gst/gst-category.ts';
 import { foreignCode } from '../gst/gst-states.ts';
 import { isDecided } from '../gst/tax-heads.ts';
-import { namesOf } from './file-obstacles.ts';
+import { hasPortalCharacters, namesOf } from './file-obstacles.ts';
 import { addressStateCode, categoryOf, foreignPin, goesElsewhere, isMisshapen, pinOf, stateCodeOf } from './file-places.ts';
 import { addressParts, fileText, portalDate, rupees } from './file-texts.ts';
 import { taxDocumentMessages } from './tax-documents-messages.ts';
@@ -54,7 +54,7 @@ export function einvoiceNeeds(consignment: ConsignmentDetails): string[] {
   const needs: [boolean, string][] = [
     [invoiceNumber === '', say.invoiceNumber],
     [/^[0/-]/.test(invoiceNumber), say.numberStart],
-    [!/^[A-Za-z0-9/-]*$/.test(invoiceNumber), say.numberCharacters],
+    [!hasPortalCharacters(invoiceNumber), say.numberCharacters],
     [!stands(consignment), say.validInvoice],
     [!isDecided(consignment), say.decision],
     [seller.gstin === '', say.companyGstin],

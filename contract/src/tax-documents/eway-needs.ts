@@ -3,7 +3,7 @@ import { stands, type ConsignmentDetails } from '../consignments/consignment.ts'
 import { isTransporterId } from '../consignments/transport.ts';
 import { isInIndia } from '../gst/gst-category.ts';
 import { isDecided } from '../gst/tax-heads.ts';
-import { namesOf } from './file-obstacles.ts';
+import { hasPortalCharacters, namesOf } from './file-obstacles.ts';
 import { addressStateCode, goesElsewhere, isMisshapen, pinOf, stateCodeOf } from './file-places.ts';
 import { ewayItems, mostEwayItems } from './eway-items.ts';
 import { fileText } from './file-texts.ts';
@@ -38,6 +38,11 @@ function isLocalDistance(distance: number | null): boolean {
   return distance !== null && distance >= 1 && distance <= 100;
 }
 
+/** Whether a vehicle number has the length of one; the forms of the States differ. True for a blank one. */
+function hasVehicleForm(vehicle: string): boolean {
+  return vehicle === '' || (vehicle.length >= 7 && vehicle.length <= 15);
+}
+
 /** The longest number of a transport document. */
 const longestTransportNumber = 15;
 
@@ -50,6 +55,7 @@ export function ewayNeeds(consignment: ConsignmentDetails): string[] {
   const isSamePin = pinOf(seller) !== 0 && pinOf(seller) === pinOf(consignee);
   const needs: [boolean, string][] = [
     [travelDocument(consignment).number === '', say.invoiceNumber],
+    [!hasPortalCharacters(travelDocument(consignment).number), say.numberCharacters],
     [!stands(consignment), say.validInvoice],
     [!isDecided(consignment), say.decision],
     [seller.gstin === '', say.companyGstin],
@@ -64,6 +70,7 @@ export function ewayNeeds(consignment: ConsignmentDetails): string[] {
     [consignee.city === '', elsewhere ? say.siteCity : say.buyerCity],
     [elsewhere && addressStateCode(consignee) === '', say.siteState],
     [!travels, say.vehicle],
+    [!hasVehicleForm(vehicleOf(consignment)), say.vehicleForm],
     [pinOf(consignee) === 0, elsewhere ? say.sitePin : say.buyerPin],
     [transporterId !== '' && !isTransporterId(transporterId), say.transporterId],
     [isSamePin && !isLocalDistance(distance), say.distance],

@@ -7,6 +7,11 @@ import type { TaxedItem } from './taxed-items.ts';
 /** The longest number of a document that the portals take. */
 export const longestNumber = 16;
 
+/** Whether the number of a document has only characters that the portals take. True for a blank one. */
+export function hasPortalCharacters(number: string): boolean {
+  return /^[A-Za-z0-9/-]*$/.test(number);
+}
+
 type Facts = Pick<
   ConsignmentDetails,
   'number' | 'invoiceNumber' | 'heads' | 'taxNotAllowed' | 'taxable' | 'cgst' | 'sgst' | 'igst' | 'roundOff' | 'total'

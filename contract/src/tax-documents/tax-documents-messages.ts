@@ -30,6 +30,7 @@ export const taxDocumentMessages = {
     distance: 'distance, 1 to 100 km',
     transporterId: 'transporter id of 15 characters (GSTIN or TRANSIN)',
     vehicle: 'vehicle number or transporter id',
+    vehicleForm: 'vehicle number of 7 to 15 letters and digits',
     transportDocument: 'number and date of the transport document',
     transportNumber: 'transport document number of at most 15 characters',
     transportDate: 'transport document that is not older than the invoice',

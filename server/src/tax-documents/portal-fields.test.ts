@@ -84,6 +84,7 @@ describe('the transport of an e-way bill', () => {
     const transporterId = '27AAAAA0000A1Z5';
     expect(await billOf({ vehicleNumber: '', transporterId })).toMatchObject({ transporterId, vehicleNo: '', vehicleType: '' });
     expect(await billOf({ vehicleNumber: '' })).toBe('The e-way bill still needs: vehicle number or transporter id.');
+    expect(await billOf({ vehicleNumber: 'MH 12' })).toBe('The e-way bill still needs: vehicle number of 7 to 15 letters and digits.');
   });
 });
 

@@ -315,6 +315,19 @@ describe('the e-invoice file', () => {
     });
   });
 
+  test('and the e-way bill ask for a number of characters that the portals take (GTX-36, GTX-37)', async () => {
+    const { consignmentId } = await office.sell();
+    // As older versions took them.
+    await office.panel.db.updateTable('consignments').set({ invoice_number: 'A#12' }).where('id', '=', consignmentId).execute();
+    for (const [file, name] of [
+      ['eway', 'e-way bill'],
+      ['einvoice', 'e-invoice'],
+    ] as const)
+      expect((await office.file(`consignments/${consignmentId}/${file}.json`)).refusal).toBe(
+        `The ${name} still needs: invoice number of letters, digits, / and -.`,
+      );
+  });
+
   test('asks for a company name of three letters, as the portal does (GTX-37)', async () => {
     const { consignmentId } = await sellGoods(office.admin, await addCompany(office.admin, { name: 'AB', eInvoices: 'Yes' }));
     const { refusal } = await office.file(`consignments/${consignmentId}/einvoice.json`);
