@@ -319,12 +319,9 @@ describe('the e-invoice file', () => {
     const { consignmentId } = await office.sell();
     // As older versions took them.
     await office.panel.db.updateTable('consignments').set({ invoice_number: 'A#12' }).where('id', '=', consignmentId).execute();
-    for (const [file, name] of [
-      ['eway', 'e-way bill'],
-      ['einvoice', 'e-invoice'],
-    ] as const)
-      expect((await office.file(`consignments/${consignmentId}/${file}.json`)).refusal).toBe(
-        `The ${name} still needs: invoice number of letters, digits, / and -.`,
+    for (const file of ['eway', 'einvoice'])
+      expect((await office.file(`consignments/${consignmentId}/${file}.json`)).refusal).toContain(
+        'still needs: invoice number of letters, digits, / and -',
       );
   });
 
