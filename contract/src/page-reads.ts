@@ -2,6 +2,7 @@
  * What each page asks for when it opens. The server answers all of it in one request, which the browser starts with the page itself. A page
  * that is missing here, or asks for something else, sends its own requests.
  */
+import { receiptFilters } from './money/receipt-filters.ts';
 import { customerFilters } from './customers/customer-filters.ts';
 import { dispatchFilters } from './dispatches/dispatch-filters.ts';
 import { mostLines } from './dispatches/new-dispatches.ts';
@@ -59,7 +60,7 @@ const pageLists: Readonly<Record<string, PageList | ((query: URLSearchParams, us
   outstanding: (query) => (query.size === 0 ? { list: 'GetOutstanding', filters: { by: 'Customer' } } : undefined),
   purchaselist: filtered('GetPurchase', purchaseFilters),
   quotationlist: filtered('GetQuotation', allQuotationFilters, 'shownstatus'),
-  receipts: { list: 'GetReceipt' },
+  receipts: filtered('GetReceipt', receiptFilters),
   returnlist: { list: 'GetReturn' },
   shortages: filtered('GetShortage', shortageFilters),
   stocklist: filtered('GetStock', stockFilters),

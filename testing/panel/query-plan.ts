@@ -86,7 +86,9 @@ function lineOf(row: PlanRow): string {
 }
 
 async function planOf(db: Db, query: RawBuilder<unknown>): Promise<string> {
-  const { rows } = await (engineOf(db) === 'sqlite' ? sql<PlanRow>`explain query plan ${query}` : sql<PlanRow>`explain ${query}`).execute(db);
+  const { rows } = await (engineOf(db) === 'sqlite' ? sql<PlanRow>`explain query plan ${query}` : sql<PlanRow>`explain ${query}`).execute(
+    db,
+  );
   return rows.map(lineOf).join('\n');
 }
 

@@ -62,7 +62,7 @@ function billRow(id: number, change: object = {}) {
 }
 
 /** A customer with something open in an answer. */
-function owingRow(id: number, change: object = {}) {
+export function owingRow(id: number, change: object = {}) {
   return {
     fld_customerid: id,
     fld_companyname: 'Kaveri Cancer Care',
@@ -79,6 +79,19 @@ function owingRow(id: number, change: object = {}) {
     fld_cheques: '0.00',
     fld_net: '3050.00',
     fld_oldestdue: '2026-11-01',
+    fld_companyid: 5,
+    fld_owner: 'Asha Rao',
+    fld_noreminders: 'No',
+    fld_promisedon: '',
+    fld_promisedamount: '0.00',
+    fld_promisestate: '',
+    fld_lastcallon: '',
+    fld_lastoutcome: '',
+    fld_nexton: '',
+    fld_contactname: 'Dr. Asmita Gokhale',
+    fld_mobile: '9000000091',
+    fld_whatsapp: '919000000091',
+    fld_email: 'ms@kaveri.example.in',
     fld_page: `outstanding?by=Bill&customerid=${id}`,
     ...change,
   };
@@ -135,4 +148,33 @@ export const moneyReplies = {
     return answer(rows, { total: rows.length })();
   },
   GetOutstandingSums: answer([sums]),
+};
+
+/** What a call about the money of that customer needs. */
+export const collectionRow = {
+  fld_customerid: 9,
+  fld_companyname: 'Kaveri Cancer Care',
+  fld_companyid: 5,
+  fld_net: '3050.00',
+  fld_overdue: '3000.00',
+  fld_noreminders: 'No',
+  fld_contacts: [
+    { fld_name: 'Dr. Asmita Gokhale', fld_mobile: '9000000091', fld_whatsapp: '919000000091', fld_email: 'ms@kaveri.example.in' },
+  ],
+  fld_calls: [],
+  fld_reminders: [],
+  fld_recipients: [{ fld_name: 'Dr. Asmita Gokhale', fld_email: 'ms@kaveri.example.in', fld_speaksto: 'Dr. Asmita Gokhale' }],
+  fld_users: [],
+  fld_presettemplateid: 7,
+  fld_facts: [
+    {
+      fld_outstanding: 'INR 3,050.00',
+      fld_overdue: 'INR 3,000.00',
+      fld_oldest: '01/11/2026',
+      fld_bank: '',
+      fld_number: '104',
+      fld_issuer: 'Vindhya Furniture Systems',
+      fld_company: 'Kaveri Cancer Care',
+    },
+  ],
 };

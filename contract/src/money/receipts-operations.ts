@@ -11,12 +11,11 @@ import { list } from '../platform/declare-list.ts';
 import { conflict, forbidden, invalid, notFound } from '../platform/failures.ts';
 import { id, requiredLine } from '../platform/fields.ts';
 import type { CsvFile } from '../platform/list-file.ts';
-import { period } from '../platform/period.ts';
 import { expectedVersion, versionConflict } from '../platform/version.ts';
 import { body, pascal } from '../platform/wire.ts';
 import * as z from 'zod';
-import { chequeStates } from './cheque-state.ts';
 import { moneyMessages as say } from './money-messages.ts';
+import { receiptFilterFields } from './receipt-filters.ts';
 import {
   answeredDeduction,
   answeredMark,
@@ -28,7 +27,6 @@ import {
   receiptRules,
   type Receipt,
 } from './receipt.ts';
-import { receiptModes } from './receipt-words.ts';
 
 const receiptCsv: CsvFile<Receipt> = {
   fileName: 'receipt_list.csv',
@@ -69,15 +67,7 @@ export const receiptsOperations = {
     right: 'Receipt List',
     row: receipt,
     sorts: ['receivedOn', 'newest'],
-    filters: {
-      companyId: id.optional(),
-      customerId: id.optional(),
-      mode: z.enum(receiptModes).optional(),
-      chequeState: z.enum(chequeStates).optional(),
-      ...period,
-      /** Those with money that has no mark. */
-      unmarked: z.enum(['Yes']).optional(),
-    },
+    filters: receiptFilterFields,
     csv: receiptCsv,
   }),
 

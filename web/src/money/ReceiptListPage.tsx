@@ -1,10 +1,12 @@
 import { moneyMessages as say } from '@vikray/contract/money/money-messages.ts';
+import { receiptFilters } from '@vikray/contract/money/receipt-filters.ts';
 import type { Receipt } from '@vikray/contract/money/receipt.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { fileOf } from '../platform/list-file.ts';
+import { FilteredTablePage } from '../ui/filters/FilteredTablePage.tsx';
+import { useListFilters } from '../ui/filters/list-filters.ts';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
-import { TablePage } from '../ui/lists/TablePage.tsx';
 import type { Column } from '../ui/lists/table-columns.ts';
 import { PageLink } from '../ui/page/PageLink.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
@@ -50,13 +52,15 @@ const columns: readonly Column<Receipt>[] = [
 /** The receipts, newest first. */
 export function ReceiptListPage() {
   const list = useListSearch({ sorts: ['receivedOn'] });
+  const filters = useListFilters(receiptFilters);
   return (
-    <TablePage
+    <FilteredTablePage
       title={say.listTitle}
       list={list}
-      csv={fileOf('GetReceipt', searchAndOrder(list))}
+      filters={filters}
+      csv={fileOf('GetReceipt', { ...filters.values, ...searchAndOrder(list) })}
       columns={columns}
-      rows={useReceiptList(list, {})}
+      rows={useReceiptList(list, filters.values)}
       idOf={({ receiptId }) => receiptId}
       empty={say.noReceipts}
       add={addReceipt}

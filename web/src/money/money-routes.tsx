@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../platform/lazy-page.ts';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
-import { listSearch } from '../ui/lists/list-search.ts';
+import { filteredSearch } from '../ui/lists/list-search.ts';
 import { outstandingSearch } from './outstanding-search.ts';
 import { receiptSearch } from './receipt-search.ts';
 
@@ -10,7 +10,7 @@ export const moneyRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: 'receipts',
-    validateSearch: listSearch,
+    validateSearch: filteredSearch,
     ...pageWithRows(lazyPage(() => import('./ReceiptListPage.tsx'), 'ReceiptListPage')),
   }),
   createRoute({

@@ -3,7 +3,7 @@ import { buckets, type Bucket, type OutstandingRow } from '@vikray/contract/mone
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupeeChange, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import type { Column } from '../ui/lists/table-columns.ts';
-import { PageLink } from '../ui/page/PageLink.tsx';
+import { PageLink, type PageLinkProps } from '../ui/page/PageLink.tsx';
 import { amountOf } from './bucket-amounts.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 
@@ -23,22 +23,29 @@ const aged = (bucket: Bucket): Column<OutstandingRow> => ({
   title: bucketNames[bucket],
   isNumber: true,
   width: 138,
-  cell: (row) => {
-    const paise = amountOf(row, bucket);
-    if (paise === 0) return '–';
-    return (
-      <PageLink page="outstanding" search={{ by: 'Bill', customerid: row.customerId, bucket }}>
-        {formatRupees(paise)}
-      </PageLink>
-    );
-  },
+  cell: (row) => opened(amountOf(row, bucket), 'outstanding', { by: 'Bill', customerid: row.customerId, bucket }),
 });
 
-const signed = (title: string, key: 'onAccount' | 'net'): Column<OutstandingRow> => ({
+type Opened = Required<Pick<PageLinkProps, 'page' | 'search'>>;
+
+/** An amount that leads to the rows behind it; a dash for none. */
+function opened(paise: number, page: string, search: Opened['search']) {
+  if (paise === 0) return '–';
+  return (
+    <PageLink page={page} search={search}>
+      {paise < 0 ? formatRupeeChange(paise) : formatRupees(paise)}
+    </PageLink>
+  );
+}
+
+const signed = (title: string, key: 'onAccount' | 'net', opens: (row: OutstandingRow) => Opened): Column<OutstandingRow> => ({
   title,
   isNumber: true,
   width: 138,
-  cell: (row) => ((row[key] ?? 0) < 0 ? formatRupeeChange(row[key] ?? 0) : row[key] ? formatRupees(row[key]) : '–'),
+  cell: (row) => {
+    const { page, search } = opens(row);
+    return opened(row[key] ?? 0, page, search);
+  },
 });
 
 const customer = (opens: 'Bill' | 'Statement'): Column<OutstandingRow> => ({
@@ -59,11 +66,18 @@ const customer = (opens: 'Bill' | 'Statement'): Column<OutstandingRow> => ({
 export const outstandingColumns: Readonly<Record<'Customer' | 'Bill' | 'Deal', readonly Column<OutstandingRow>[]>> = {
   Customer: [
     customer('Bill'),
-    amount('Open', 'open', { onPhone: 'figure', sort: 'open' }),
+    amount('Open', 'open', {
+      onPhone: 'figure',
+      sort: 'open',
+      cell: (row) => opened(row.open, 'outstanding', { by: 'Bill', customerid: row.customerId }),
+    }),
     ...buckets.map(aged),
-    amount('Advance', 'advance'),
-    signed('On Account', 'onAccount'),
-    signed('Net', 'net'),
+    amount('Advance', 'advance', { cell: (row) => opened(row.advance ?? 0, 'outstanding', { by: 'Deal', customerid: row.customerId }) }),
+    signed('On Account', 'onAccount', (row) => ({ page: 'receipts', search: { customerid: row.customerId, unmarked: 'Yes' } })),
+    signed('Net', 'net', (row) => ({
+      page: 'outstanding',
+      search: { by: 'Statement', customerid: row.customerId, companyid: row.companyId },
+    })),
     { title: 'Oldest Due', width: 120, sort: 'overdue', onPhone: 'detail', cell: ({ oldestDue = '' }) => dashedDate(oldestDue) || '–' },
     { title: 'Promise', width: 110, cell: ({ promiseState = '' }) => (promiseState === '' ? '–' : <StatusTag status={promiseState} />) },
     { title: 'Last Call', width: 112, cell: ({ lastCallOn = '' }) => dashedDate(lastCallOn) || '–' },

@@ -1,0 +1,20 @@
+import { fieldsOf, periodOf, record, word, type FilterValues } from '../platform/filters.ts';
+import { chequeStates } from './cheque-state.ts';
+import { receiptModes } from './receipt-words.ts';
+
+/** The filters of the receipts. */
+export const receiptFilters = {
+  customerId: record('Customer', 'customer'),
+  companyId: record('Company', 'issuer'),
+  mode: word('Mode', receiptModes),
+  chequeState: word('Cheque', chequeStates),
+  ...periodOf('Date'),
+  /** Those with money that has no mark. */
+  unmarked: word('Without a Mark', ['Yes']),
+};
+
+/** The chosen ones. */
+export type ReceiptFilters = FilterValues<typeof receiptFilters>;
+
+/** Their fields in the operation. */
+export const receiptFilterFields = fieldsOf(receiptFilters);
