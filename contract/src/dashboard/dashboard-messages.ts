@@ -34,4 +34,17 @@ export const dashboardMessages = {
 } as const;
 
 /** The words of the chart. */
-export const salesChartMessages = { yearBefore: (amount: string) => `Year before: ${amount}` } as const;
+export const salesChartMessages = {
+  title: 'Total Sales',
+  /** From the first to the last of these months. */
+  year: (months: readonly { readonly title: string }[]) => {
+    const [first = '', last = ''] = [months.at(0)?.title, months.at(-1)?.title];
+    return first.slice(-4) === last.slice(-4) ? `${first.slice(0, -5)} to ${last}` : `${first} to ${last}`;
+  },
+  table: (year: string) => `Total Sales by month, ${year}`,
+  yearBefore: (amount: string) => `Year before: ${amount}`,
+  yearOfChart: 'Year of the chart',
+  calendarYear: 'Calendar Year',
+  financialYear: 'Financial Year',
+  more: 'More in Reports',
+} as const;

@@ -10,8 +10,8 @@ import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { CountCards } from './CountCards.tsx';
 import './dashboard.css';
 import { useAlarms, useDashboardCounts, useDaySales, useSetupState, useToday } from './dashboard-queries.ts';
+import { SalesOfYear } from './SalesOfYear.tsx';
 import { TodayList } from './TodayList.tsx';
-import { TotalSales } from './TotalSales.tsx';
 
 /** One user of an office sees it, once. */
 const FirstUserCard = lazy(async () => ({ default: (await import('./FirstUserCard.tsx')).FirstUserCard }));
@@ -56,7 +56,7 @@ export function DashboardPage() {
         {today.data && <TodayList entries={today.data} />}
         {!error && <CountCards counts={counts.data} />}
         {error && <ListFailure sentence={failureSentence(error)} retry={() => void Promise.all([counts.refetch(), sales.refetch()])} />}
-        {!error && (sales.data ? <TotalSales days={sales.data} /> : <div className="total-sales" aria-busy />)}
+        {!error && (sales.data ? <SalesOfYear days={sales.data} /> : <div className="total-sales" aria-busy />)}
       </div>
     </>
   );

@@ -37,3 +37,9 @@ export function useSetupState() {
 export function refreshSetup(): Promise<void> {
   return refresh('GetSetupState');
 }
+
+/** The orders' amounts for each month of the current financial year; only for those who may see reports. */
+export function useFinancialYearSales(isWanted: boolean) {
+  const input = { page: 1, by: 'month', from: 'this year', to: 'this year', measure: 'Order value' } as const;
+  return useQuery({ ...queryOf('GetSalesReport', input), ...polling, enabled: isWanted, select: ({ rows }) => rows });
+}

@@ -1,5 +1,6 @@
 /** The sales of the current calendar year by month. */
 import type { DaySales } from '@vikray/contract/dashboard/dashboard-operations.ts';
+import { financialYear } from '@vikray/contract/platform/dates.ts';
 
 export interface MonthSales {
   /** The month, such as `2026-11`. */
@@ -34,6 +35,28 @@ export function monthSales(days: readonly DaySales[], today: string): MonthSales
     isCurrent: month === running,
     isToCome: month > running,
   }));
+}
+
+/**
+ * The twelve months of the financial year of a day, from the rows of the sales report by month, which leaves out those to come. Amounts in
+ * paise (RPT-26).
+ */
+export function financialYearSales(rows: readonly { readonly key: string; readonly amount: number }[], today: string): MonthSales[] {
+  const amounts = new Map(rows.map(({ key, amount }) => [key, amount]));
+  const begins = Number(financialYear(today).slice(0, 4));
+  return names.map((_, index) => {
+    const month = (index + 3) % 12;
+    const key = `${month < 3 ? begins + 1 : begins}-${String(month + 1).padStart(2, '0')}`;
+    const name = names[month] ?? '';
+    return {
+      key,
+      name,
+      title: `${name} ${key.slice(0, 4)}`,
+      paise: amounts.get(key) ?? 0,
+      isCurrent: key === today.slice(0, 7),
+      isToCome: key > today.slice(0, 7),
+    };
+  });
 }
 
 const targetSteps = 4;
