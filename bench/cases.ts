@@ -12,7 +12,22 @@ import { uploadOn } from './uploads.ts';
 export interface Case {
   readonly name: string;
   /** The goal that the case has to meet, if any. Goals of reads count when nothing is cached. */
-  readonly goal?: Extract<GoalName, 'list' | 'shortSearch' | 'palette' | 'today' | 'desk' | 'shortages' | 'sendGoods' | 'write' | 'pdf'>;
+  readonly goal?: Extract<
+    GoalName,
+    | 'list'
+    | 'shortSearch'
+    | 'palette'
+    | 'today'
+    | 'reportOfYear'
+    | 'reportOfFiveYears'
+    | 'funnel'
+    | 'ageing'
+    | 'desk'
+    | 'shortages'
+    | 'sendGoods'
+    | 'write'
+    | 'pdf'
+  >;
   /** The number of requests in each round; fewer for slow cases. */
   readonly requests: number;
   /** Only one caller sends it, because each request depends on the one before. */
@@ -62,6 +77,28 @@ const loginPauseMs = 150;
 /** The cases whose names have one of the words; all without a word. */
 export function chosenCases(records: BenchRecords, words: readonly string[]): Case[] {
   return casesOn(records).filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+}
+
+/** The reports of a year and of five. */
+function reports(): Case[] {
+  const ofYear = { page: 1, from: '2026-04-01', to: '2027-03-31' };
+  const ofFiveYears = { page: 1, from: '2022-04-01', to: '2027-03-31' };
+  const few = { requests: 20 } as const;
+  return [
+    { ...read('report: year by person', 'GetSalesReport', { ...ofYear, by: 'person' }), ...few, goal: 'reportOfYear' },
+    { ...read('report: year by customer', 'GetSalesReport', { ...ofYear, by: 'customer' }), ...few, goal: 'reportOfYear' },
+    { ...read('report: five years by person', 'GetSalesReport', { ...ofFiveYears, by: 'person' }), ...few, goal: 'reportOfFiveYears' },
+    { ...read('report: five years by customer', 'GetSalesReport', { ...ofFiveYears, by: 'customer' }), ...few, goal: 'reportOfFiveYears' },
+    { ...read('report: year by product', 'GetSalesReport', { ...ofYear, by: 'product' }), ...few },
+    {
+      ...read('report: net of five years by person', 'GetSalesReport', { ...ofFiveYears, by: 'person', measure: 'Net goods value' }),
+      ...few,
+    },
+    { ...read('report: funnel of a year', 'GetFunnel', ofYear), ...few, goal: 'funnel' },
+    { ...read('report: ageing of goods', 'GetAgeing', { page: 1, what: 'orders' }), ...few, goal: 'ageing' },
+    { ...read('report: ageing of quotations', 'GetAgeing', { page: 1, what: 'quotations' }), ...few, goal: 'ageing' },
+    { ...read('report: unsold', 'GetUnsold', { page: 1 }), ...few },
+  ];
 }
 
 /** Each filter of the lists: `filter GetOrder shownStatus=Placed`. */
@@ -152,6 +189,7 @@ function casesOn(records: BenchRecords): Case[] {
     read('dashboard sales', 'GetDashboarshMonthWiseOrdersSales', {}),
     read('notifications', 'GetNotifications', {}),
     { ...read('today', 'GetToday', {}), goal: 'today' },
+    ...reports(),
     ...['0148', '90000', 'hosp', 'pu', 'sonaganga nagpur', 'AP/2026', 'qzxwv'].map((search) => ({
       ...read(`palette, ${search}`, 'FindRecords', { search }),
       goal: 'palette' as const,

@@ -7,6 +7,10 @@ export type GoalName = keyof typeof goals;
 const goals = {
   list: { what: 'list page, search of three letters and more, nothing cached: p95, one caller', most: 10, unit: 'ms' },
   shortSearch: { what: 'search of one or two letters, nothing cached: p95, one caller', most: 100, unit: 'ms' },
+  reportOfYear: { what: 'a report of one year, nothing cached: p95, one caller', most: 150, unit: 'ms' },
+  reportOfFiveYears: { what: 'a report of five years, nothing cached: p95, one caller', most: 500, unit: 'ms' },
+  funnel: { what: 'the funnel of a year, nothing cached: p95, one caller', most: 300, unit: 'ms' },
+  ageing: { what: 'the ageing, nothing cached: p95, one caller', most: 100, unit: 'ms' },
   palette: { what: 'what the palette finds, nothing cached: p95, one caller', most: 25, unit: 'ms' },
   today: { what: 'what waits today, nothing cached: p95, one caller', most: 5, unit: 'ms' },
   desk: { what: 'the dispatch desk, 50,000 open lines, nothing cached: p95, one caller', most: 300, unit: 'ms' },
