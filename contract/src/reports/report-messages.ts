@@ -51,4 +51,6 @@ export const reportWords = {
   unsold: 'Unsold Products',
   none: '–',
   never: 'never',
+  unsoldDays: (days: number) => `not ordered for ${days} days`,
+  owed: 'What Is Owed',
 } as const;

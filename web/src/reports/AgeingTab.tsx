@@ -2,6 +2,8 @@ import { isAgedBy, ageingBy } from '@vikray/contract/reports/ageing.ts';
 import { ageingHeads } from '@vikray/contract/reports/reports-operations.ts';
 import { reportMessages, reportWords as say } from '@vikray/contract/reports/report-messages.ts';
 import { fileOf } from '../platform/list-file.ts';
+import { ButtonLink } from '../ui/page/ButtonLink.tsx';
+import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { LabelledSelect } from './LabelledSelect.tsx';
 import { ReportBars } from './ReportBars.tsx';
 import { paperOf } from './report-paper.tsx';
@@ -21,13 +23,19 @@ const byWords = { age: 'age', promise: 'promised date', person: 'person' } as co
 export function AgeingTab({ tabs }: { readonly tabs: ReportTabs }) {
   const [{ what = 'orders', agedby }, ask] = useReportAddress();
   const by = agedby !== undefined && isAgedBy(what, agedby) ? agedby : 'age';
+  const maySeeMoney = useAllowed('GetOutstandingSums');
   const report = useAgeing({ what, by });
   const heads = ageingHeads(what, by);
   const rows = report.rows ?? [];
   const title = say.chart(whatLabels[what], byWords[by]);
   const paper = async () => paperOf({ title, heads, rows, readAt: report.readAt });
   return (
-    <ReportLayout tabs={tabs} csv={fileOf('GetAgeing', { what, by })} paper={report.rows && paper}>
+    <ReportLayout
+      tabs={tabs}
+      tools={maySeeMoney && <ButtonLink to="/outstanding">{say.owed}</ButtonLink>}
+      csv={fileOf('GetAgeing', { what, by })}
+      paper={report.rows && paper}
+    >
       <div className="report-choices" role="group" aria-label={reportMessages.title}>
         <LabelledSelect
           name="what"

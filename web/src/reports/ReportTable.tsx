@@ -93,7 +93,7 @@ function Line({ row, heads, isIndented, isNeutral }: LineProps) {
         <FigureLink page={page} className="report-label" isMain>
           {label}
         </FigureLink>
-        <span className="report-narrow">{share === say.none ? counted : `${counted} · ${share}%`}</span>
+        <span className="report-narrow">{counted}</span>
       </th>
       <td className="report-number report-wide">{groupedPieces(count)}</td>
       {heads.hasPieces && <td className="report-number report-wide">{quantity === null ? '' : groupedPieces(quantity)}</td>}

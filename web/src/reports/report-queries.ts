@@ -2,6 +2,7 @@
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { CallFailure } from '../platform/call-failure.ts';
+import { call } from '../platform/call.ts';
 import { queryOf } from '../platform/queries.ts';
 import type { ReportRow } from '@vikray/contract/reports/report-row.ts';
 import type { UnsoldProduct } from '@vikray/contract/reports/unsold.ts';
@@ -51,4 +52,9 @@ export function useAgeing(input: InputOf<'GetAgeing'>): Report {
 /** The products in stock that nobody orders. */
 export function useUnsold(page: ListPage, days: number): ListRows<UnsoldProduct> {
   return useListRows('GetUnsold', page, ({ productId }) => productId, { days });
+}
+
+/** All of them that a search finds. */
+export async function wholeUnsold(search: string, days: number): Promise<readonly UnsoldProduct[]> {
+  return (await call('GetUnsold', { days, search: search || undefined })).rows;
 }
