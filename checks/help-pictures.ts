@@ -20,7 +20,7 @@ const pictured = {
 } as const;
 
 /** Wide enough for a list beside the narrow menu. */
-const size = { width: 1024, height: 600 };
+const size = { width: 1024, height: 700 };
 /** Texts stay readable; a picture takes about 20 KB. */
 const quality = 45;
 

@@ -15,4 +15,4 @@ export const helpPictures = {
 export type HelpPicture = keyof typeof helpPictures;
 
 /** Their size in pixels of the page. */
-export const pictureSize = { width: 1024, height: 600 } as const;
+export const pictureSize = { width: 1024, height: 700 } as const;

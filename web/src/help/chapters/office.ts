@@ -8,6 +8,19 @@ export const office: HelpChapter = {
   picture: 'rights',
   sections: [
     {
+      title: 'Set-up',
+      pages: ['setup'],
+      what: 'For the Administrator of a new office: leads from the first login to the first quotation, one thing after the other.',
+      steps: [
+        'Press [Start] on the dashboard. Each step is saved when you leave it, and can be left out.',
+        'Enter the company on your letterhead and the percentages of GST.',
+        'Enter your colleagues with what they do. Print the first passwords: they are shown only once.',
+        'Bring customers and products from a file, or add the first ones by hand.',
+        'Press [Write the First Quotation].',
+      ],
+      notes: ['Whatever is left open can be done at any time. The set-up stays at /setup.'],
+    },
+    {
       title: 'Companies',
       pages: ['companylist', 'addcompany', 'edit-company'],
       what: 'Your own companies, which issue quotations and invoices, and your suppliers.',
