@@ -45,7 +45,7 @@ export const owedMoney = row({
 });
 
 /** A customer that was merged into this one, as long as that can be undone. */
-export const mergedCustomer = row({ customerId: id, companyName: text, mergedOn: day });
+const mergedCustomer = row({ customerId: id, companyName: text, mergedOn: day });
 
 /** What one comes for on the page of a customer. */
 export const customerOverview = row(

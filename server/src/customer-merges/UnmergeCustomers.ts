@@ -5,7 +5,7 @@ import { refreshDealsOfCustomer } from '../deals/public.ts';
 import { moneyBetween } from '../money/public.ts';
 import { handler } from '../platform/handler.ts';
 import { findMerge, lockPair, undoMerge } from './customer-merge-store.ts';
-import { moveRecordsBack } from './moved-records.ts';
+import { moveRecordsBack, settleContacts } from './moved-records.ts';
 
 export const UnmergeCustomers = handler(
   'UnmergeCustomers',
@@ -26,6 +26,7 @@ export const UnmergeCustomers = handler(
     const stamp = { userId: user.userId, now };
     if (!(await undoMerge(db, merge, stamp))) throw fail('NotMerged');
     await moveRecordsBack(db, merge.moved, merge);
+    await settleContacts(db, merge);
     const between = await moneyBetween(db, merge);
     if (between !== undefined) throw fail('MoneyBetween', say.moneyBetween(between));
     await restoreDeleted(db, merged, merge.statusBefore, stamp);

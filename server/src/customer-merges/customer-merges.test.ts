@@ -5,6 +5,7 @@ import { readDeal } from '../../../testing/builders/deals.ts';
 import { aReceipt } from '../../../testing/builders/money.ts';
 import { addQuotation, aQuotation } from '../../../testing/builders/quotations.ts';
 import { timelineOf } from '../../../testing/builders/threads.ts';
+import { checkInvariants } from '../../../testing/panel/invariants.ts';
 import { longSessions, startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { answered } from '../../../testing/panel/quotation-office.ts';
 
@@ -174,4 +175,8 @@ describe('UnmergeCustomers', () => {
     panel.clock.pass(31 * 24 * 60);
     expect(await undo(first)).toEqual([409, 'A merge can be undone for 30 days.']);
   });
+});
+
+test('whatever was merged and put back, everything adds up (FND-42, FND-43)', async () => {
+  expect(await checkInvariants(panel.db)).toEqual([]);
 });

@@ -1,12 +1,18 @@
 import { movedKinds, type MovedCounts, type MovedKind } from '@vikray/contract/customer-merges/customer-merge.ts';
 import { consignmentsOfCustomer } from '../consignments/public.ts';
 import { creditNotesOfCustomer } from '../credit-notes/public.ts';
-import { contactsOfCustomer, sitesOfCustomer } from '../customers/public.ts';
+import { contactLike, contactsOfCustomer, sitesOfCustomer } from '../customers/public.ts';
 import { dealsOfCustomer } from '../deals/public.ts';
 import { receiptsOfCustomer } from '../money/public.ts';
 import { orderChangesOfCustomer } from '../order-changes/public.ts';
 import { ordersOfCustomer } from '../orders/public.ts';
-import { rowsOfCustomer, type MergedPair, type RowsOfCustomer } from '../platform/database/rows-of-customer.ts';
+import {
+  changeContact,
+  rowsOfCustomer,
+  strayContacts,
+  type MergedPair,
+  type RowsOfCustomer,
+} from '../platform/database/rows-of-customer.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { quotationsOfCustomer } from '../quotations/public.ts';
 import { callsOfCustomer } from '../sales-calls/public.ts';
@@ -56,4 +62,13 @@ export async function moveRecords(db: Db, pair: MergedPair): Promise<Readonly<Re
 export async function moveRecordsBack(db: Db, moved: Readonly<Record<string, unknown>>, pair: MergedPair): Promise<void> {
   // Each kind gets what it has stored of itself.
   for (const [kind, rows] of Object.entries<RowsOfCustomer>(records)) await rows.moveBack(db, moved[kind], pair);
+}
+
+const withContacts = ['quotations', 'orders', 'order_changes', 'customer_sites'] as const;
+
+/** Gives what was added since a merge a contact person of its own customer, after everything was put back. */
+export async function settleContacts(db: Db, pair: MergedPair): Promise<void> {
+  for (const table of withContacts)
+    for (const stray of await strayContacts(db, table, pair))
+      await changeContact(db, table, stray, await contactLike(db, stray.contactId, stray.customerId));
 }

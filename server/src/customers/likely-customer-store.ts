@@ -18,23 +18,36 @@ interface Known {
   readonly exceptId?: number | undefined;
 }
 
-/** Customers that are not deleted and may be the same, each with its strongest reason. The strongest reasons come first. */
-export async function likelyCustomers(db: Db, { companyName = '', gstin, mobiles = [], exceptId = 0 }: Known): Promise<LikelyCustomer[]> {
+interface LikelyRow extends Omit<LikelyCustomer, 'likeness'> {
+  /** The place of its strongest reason. */
+  readonly reason: number;
+}
+
+/** The query of the customers that may be the same. */
+export function likelyCustomersQuery({ companyName = '', gstin, mobiles = [], exceptId = 0 }: Known): RawBuilder<LikelyRow> {
   const key = companyName === '' ? '' : likenessKey(companyName);
   const numbers = [...new Set(mobiles.filter((mobile) => mobile !== ''))];
-  const found: RawBuilder<unknown>[] = [];
-  if (gstin) found.push(sql`select id, 0 as reason from customers where gstin = ${gstin} and gstin <> '' and status <> 'Deleted'`);
-  if (numbers.length > 0)
-    found.push(sql`select customer_id as id, 1 as reason from contact_persons where mobile in (${sql.join(numbers)}) and is_hidden = 0`);
-  if (key.length >= shortestKey) found.push(sql`select id, 2 as reason from customers where likeness_key = ${key} and status <> 'Deleted'`);
-  if (found.length === 0) return [];
-  const { rows } = await sql<Omit<LikelyCustomer, 'likeness'> & { readonly reason: number }>`
+  const found = [
+    ...(gstin ? [sql`select id, 0 as reason from customers where gstin = ${gstin} and gstin <> '' and status <> 'Deleted'`] : []),
+    ...(numbers.length > 0
+      ? [sql`select customer_id as id, 1 as reason from contact_persons where mobile in (${sql.join(numbers)}) and is_hidden = 0`]
+      : []),
+    ...(key.length >= shortestKey
+      ? [sql`select id, 2 as reason from customers where likeness_key = ${key} and status <> 'Deleted'`]
+      : [sql`select 0 as id, 0 as reason`]),
+  ];
+  return sql<LikelyRow>`
     select customers.id as "customerId", customers.company_name as "companyName", customers.city, customers.status, min(found.reason) as reason
     from (${sql.join(found, sql` union all `)}) as found
     inner join customers on customers.id = found.id
     where customers.status <> 'Deleted' and customers.id <> ${exceptId}
     group by customers.id, customers.company_name, customers.city, customers.status, customers.name_key
-    order by reason, customers.name_key, customers.id limit ${most}`.execute(db);
+    order by reason, customers.name_key, customers.id limit ${most}`;
+}
+
+/** Customers that are not deleted and may be the same, each with its strongest reason. The strongest reasons come first. */
+export async function likelyCustomers(db: Db, known: Known): Promise<LikelyCustomer[]> {
+  const { rows } = await likelyCustomersQuery(known).execute(db);
   return rows.map(({ reason, ...customer }) => ({ ...customer, likeness: likenesses[Number(reason)] ?? 'Similar name' }));
 }
 
@@ -45,14 +58,14 @@ interface NewRow extends Known {
 }
 
 /** A row with the name of a customer that may be the same, and why. */
-export interface LikelyRow {
+export interface LikelyOfRow {
   readonly number: number;
   readonly other: string;
   readonly likeness: LikelyCustomer['likeness'];
 }
 
 /** For each of these new customers, one that may be the same. Those without any are left out. */
-export async function likelyNames(db: Db, customers: readonly NewRow[]): Promise<LikelyRow[]> {
+export async function likelyNames(db: Db, customers: readonly NewRow[]): Promise<LikelyOfRow[]> {
   const keys = customers.map(({ companyName }) => likenessKey(companyName)).filter((key) => key.length >= shortestKey);
   const gstins = customers.flatMap(({ gstin }) => gstin || []);
   const mobiles = customers.flatMap(({ mobiles: own = [] }) => own).filter((mobile) => mobile !== '');

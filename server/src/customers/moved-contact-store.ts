@@ -1,4 +1,4 @@
-/** How the contact persons and sites of a customer move when it is merged: contactsOfCustomer, sitesOfCustomer. */
+/** How the contact persons and sites of a customer move when it is merged: contactsOfCustomer, sitesOfCustomer, contactLike. */
 import './customers-tables.ts';
 import { maxSites } from '@vikray/contract/customers/customer-site.ts';
 import { sql } from 'kysely';
@@ -67,4 +67,21 @@ export const sitesOfCustomer: RowsOfCustomer<readonly (readonly [id: number, slo
 
 async function putSite(db: Db, id: number, customerId: number, slot: number | null): Promise<void> {
   await db.updateTable('customer_sites').set({ customer_id: customerId, slot }).where('id', '=', id).execute();
+}
+
+/** The contact person of a customer with the name and mobile number of another one; a hidden copy if there is none. */
+export async function contactLike(db: Db, contactId: number, customerId: number): Promise<number> {
+  const { id: _, ...contact } = await db.selectFrom('contact_persons').selectAll().where('id', '=', contactId).executeTakeFirstOrThrow();
+  const known = await db
+    .selectFrom('contact_persons')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('name', '=', contact.name)
+    .where('mobile', '=', contact.mobile)
+    .orderBy('is_hidden')
+    .executeTakeFirst();
+  if (known) return known.id;
+  const copy = { ...contact, customer_id: customerId, is_hidden: 1, import_id: null };
+  const { id } = await db.insertInto('contact_persons').values(copy).returning('id').executeTakeFirstOrThrow();
+  return id;
 }

@@ -1,6 +1,6 @@
 /** What other areas may use of the customers. */
 export { customerDetails, unknownChoices } from './customer-details.ts';
-export { contactsOfCustomer, sitesOfCustomer } from './moved-contact-store.ts';
+export { contactLike, contactsOfCustomer, sitesOfCustomer } from './moved-contact-store.ts';
 export { likelyCustomers, likelyNames } from './likely-customer-store.ts';
 export { customersOf, refreshSearchText as refreshCustomer, restoreDeleted, updateCustomer } from './customer-store.ts';
 export { customerSearchText, pendingCustomers, findCustomer, findCustomerToUse, listedCustomers, updateCredit } from './customer-store.ts';

@@ -84,3 +84,29 @@ export function rowsThatFollow(
     },
   };
 }
+
+/** The tables whose records also have a contact person of their customer. */
+export type TableOfContacts = { [T in TableOfCustomers]: 'contact_person_id' extends keyof Tables[T] ? T : never }[TableOfCustomers];
+
+/** A contact person of one customer in a record of another. */
+export interface StrayContact {
+  readonly contactId: number;
+  /** The customer of the record. */
+  readonly customerId: number;
+}
+
+/** The contact persons of one customer of the pair that records of the other one have. */
+export async function strayContacts(db: Db, table: TableOfContacts, { mergedId, keptId }: MergedPair): Promise<StrayContact[]> {
+  const { rows } = await sql<StrayContact>`
+    select distinct contact_persons.id as "contactId", of_customer.customer_id as "customerId"
+    from ${sql.table(table)} as of_customer inner join contact_persons on contact_persons.id = of_customer.contact_person_id
+    where of_customer.customer_id in (${mergedId}, ${keptId}) and contact_persons.customer_id <> of_customer.customer_id`.execute(db);
+  return rows;
+}
+
+/** Gives the records of a customer another contact person. */
+export async function changeContact(db: Db, table: TableOfContacts, { contactId, customerId }: StrayContact, to: number): Promise<void> {
+  await sql`
+    update ${sql.table(table)} set contact_person_id = ${to}
+    where customer_id = ${customerId} and contact_person_id = ${contactId}`.execute(db);
+}

@@ -4,7 +4,10 @@ import { readDeal } from '../../../testing/builders/deals.ts';
 import { addEnquiry } from '../../../testing/builders/enquiries.ts';
 import { addBill, addMoneySetup } from '../../../testing/builders/money.ts';
 import { addOrder, addQuotation, aQuotation } from '../../../testing/builders/quotations.ts';
+import { likelyCustomersQuery } from '../customers/likely-customer-store.ts';
+import { openDealsQuery } from '../deal-pages/open-deal-store.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { planOfQuery } from '../../../testing/panel/query-plan.ts';
 import { answered } from '../../../testing/panel/quotation-office.ts';
 
 let panel: TestPanel;
@@ -97,4 +100,11 @@ describe('the page of a customer', () => {
         'This customer does not exist or has been deleted.',
       ]);
   });
+});
+
+test('is read by the indexes of the customer, however many there are (FND-40)', async () => {
+  expect(await planOfQuery(panel.db, openDealsQuery(1))).toMatch(/deals_customer_id/);
+  const known = { companyName: 'Sahyadri', gstin: '27ABCDE1234F1Z5', mobiles: ['9820012345'], exceptId: 1 };
+  const plan = await planOfQuery(panel.db, likelyCustomersQuery(known));
+  for (const index of ['customers_likeness', 'customers_gstin', 'contact_persons_mobile']) expect(plan).toContain(index);
 });
