@@ -197,6 +197,8 @@ import { RevealPrivate } from './users/RevealPrivate.ts';
 import { RequestPasswordReset } from './users/RequestPasswordReset.ts';
 import { RunForEach } from './several-rows/RunForEach.ts';
 import { UpdateSettings } from './settings/UpdateSettings.ts';
+import { AddLookup } from './lookups/AddLookup.ts';
+import { RenameLookup } from './lookups/RenameLookup.ts';
 import { GetSettings } from './settings/GetSettings.ts';
 import { DismissSetup } from './setup/DismissSetup.ts';
 import { GetSetupState } from './setup/GetSetupState.ts';
@@ -438,6 +440,8 @@ export const handlers: Handlers = {
   RevealPrivate,
   RequestPasswordReset,
   UpdateSettings,
+  AddLookup,
+  RenameLookup,
   GetSettings,
   DismissSetup,
   GetSetupState,

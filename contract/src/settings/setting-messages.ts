@@ -20,6 +20,13 @@ export const settingMessages = {
   saveAnyway: 'Save Anyway',
   sendTestMail: 'Send Test Mail',
   saveFirst: 'Save first: the test mail goes out by the saved settings.',
+  lists: 'Lists',
+  listsHint: 'What forms offer. Records that were saved with an old name keep it until they are saved again.',
+  list: 'List',
+  addEntry: 'Add Entry',
+  addTo: (list: string) => `Add to ${list}`,
+  rename: (name: string) => `Rename ${name}`,
+  entrySaved: (name: string) => `${name} is in the list.`,
   environment: 'Set by the Environment',
   environmentHint: 'A browser must not decide these. Whoever runs the server sets them and starts the panel again.',
   isSet: 'Set',
@@ -45,7 +52,7 @@ export const settingMessages = {
 
 /** What each setting does, below its field. */
 export const settingHints: Readonly<Record<string, string>> = {
-  brandname: 'On the login page, in the title of every page, and in mails.',
+  brandname: 'At the foot of every page, and in mails.',
   oldquotationcompany: 'Whose letterhead old quotations carry. Without one, the oldest issuing company.',
   filesquota: 'The most that attached files and sent PDFs take together.',
   mailfrom: 'An address, or Name <address>. Without one, mails come from the user who sends them.',

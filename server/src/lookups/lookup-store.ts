@@ -36,3 +36,15 @@ export async function addToLookup(db: Db, list: LookupList, name: string): Promi
     .returning(['name as label', 'id as value'])
     .executeTakeFirst();
 }
+
+/** Gives an entry another name, spelt as given. False for a name that another entry has, in upper or lower case. */
+export async function renameInLookup(tx: Db, list: LookupList, id: number, name: string): Promise<boolean> {
+  const other = await tx.selectFrom(list).select('id').where('name_key', '=', nameKey(name)).where('id', '<>', id).executeTakeFirst();
+  if (other) return false;
+  await tx
+    .updateTable(list)
+    .set({ name, name_key: nameKey(name) })
+    .where('id', '=', id)
+    .execute();
+  return true;
+}

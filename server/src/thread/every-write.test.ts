@@ -41,6 +41,8 @@ const apart: readonly string[] = [
   'UpdateApprovalLimits',
   'UpdateSettings',
   'SendTestMail',
+  'AddLookup',
+  'RenameLookup',
   'DismissSetup',
   'AddOfficeUsers',
   'ConfirmKeyCopy',

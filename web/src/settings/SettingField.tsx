@@ -21,7 +21,9 @@ interface SettingFieldProps {
 /** A setting. What the environment sets is shown and locked, with the variable that sets it. */
 export function SettingField({ setting, name = setting?.name ?? '', label, hint, text, span = 12, children }: SettingFieldProps) {
   const isLocked = setting?.isLocked === true;
-  const explained = isLocked ? say.lockedBy(setting.variable) : (hint ?? settingHints[name]);
+  // Several fields of one setting say it once.
+  const lock = isLocked && name === setting.name ? say.lockedBy(setting.variable) : undefined;
+  const explained = isLocked ? lock : (hint ?? settingHints[name]);
   return (
     <Locked value={isLocked}>
       <Field name={name} label={label ?? settingLabels[name] ?? name} span={span} {...(explained !== undefined && { hint: explained })}>

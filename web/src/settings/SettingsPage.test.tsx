@@ -134,3 +134,23 @@ describe('the mail server', () => {
     expect(server.sentTo('SendTestMail')[0]?.body).toEqual({ email: 'boss@rao.example' });
   });
 });
+
+describe('the lists of the office', () => {
+  test('are added to, and their entries renamed (OPS-19)', async () => {
+    const server = await openSettings({
+      GetIndustry: answer([{ label: 'Hospitl', value: 1 }]),
+      AddLookup: answer([{ LookupId: 9 }]),
+      RenameLookup: answer([{ LookupId: 1 }]),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Rename Hospitl' }));
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }), { target: { value: 'Hospital' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    await findNotice('Hospital is in the list.');
+    expect(server.sentTo('RenameLookup')[0]?.body).toEqual({ list: 'Industries', lookupid: 1, name: 'Hospital' });
+    fireEvent.click(screen.getByRole('button', { name: 'Add Entry' }));
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }), { target: { value: 'Aviation' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await findNotice('Aviation is in the list.');
+    expect(server.sentTo('AddLookup')[0]?.body).toEqual({ list: 'Industries', name: 'Aviation' });
+  });
+});

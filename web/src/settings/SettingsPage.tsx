@@ -3,6 +3,7 @@ import { failureSentence } from '../platform/call-failure.ts';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { EnvironmentSettings } from './EnvironmentSettings.tsx';
+import { ListSettings } from './ListSettings.tsx';
 import { LoginSettings } from './LoginSettings.tsx';
 import { MailSettings } from './MailSettings.tsx';
 import { OfficeSettings } from './OfficeSettings.tsx';
@@ -23,6 +24,7 @@ export function SettingsPage() {
           <MailSettings settings={settings} />
           <QuotationSettings settings={settings} />
           <LoginSettings settings={settings} />
+          <ListSettings />
           <EnvironmentSettings settings={settings} />
         </div>
       )}
