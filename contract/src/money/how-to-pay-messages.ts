@@ -2,6 +2,8 @@
 export const howToPayMessages = {
   title: 'How to Pay',
   payNow: 'To Pay Now',
+  /** On the receipt of an advance. */
+  stillAsked: 'Still to Pay',
   bank: 'Bank',
   account: 'Account No.',
   ifsc: 'IFSC',

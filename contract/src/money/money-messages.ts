@@ -46,6 +46,10 @@ export const moneyMessages = {
   addTitle: 'Add Receipt',
   viewTitle: 'Receipt',
   noReceipts: 'No receipt found',
+  /** The tab of a customer. */
+  money: 'Money',
+  statementTitle: 'Statement',
+  owesNothing: 'Nothing is open, and nothing has been received in advance.',
   outstandingTitle: 'Outstanding',
   noneOutstanding: { Customer: 'Nobody owes anything.', Bill: 'No bill is open.', Deal: 'No deal has bills or advances.' },
   nothingToMark: 'This customer has no open bill and no deal that asks for money. What comes is on account.',

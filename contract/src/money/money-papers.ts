@@ -10,6 +10,8 @@ import { slashedDate } from '../platform/dates.ts';
 import { formatRupees, groupedDecimal } from '../platform/decimal.ts';
 import { filledTexts, type LabelledText } from '../printing/printable-document.ts';
 import type { PaperColumn, PrintablePaper } from '../printing/printable-paper.ts';
+import { howToPayMessages as payWords } from './how-to-pay-messages.ts';
+import type { HowToPay } from './how-to-pay.ts';
 import { moneyPaperWords as say } from './money-paper-words.ts';
 import type { DeductionKind } from './receipt-words.ts';
 import type { Receipt } from './receipt.ts';
@@ -35,6 +37,8 @@ export interface ReceiptFacts extends Parties {
   readonly receipt: Receipt;
   readonly parts: readonly ReceivedPart[];
   readonly deductions: readonly { readonly kind: DeductionKind; readonly amount: number }[];
+  /** What the deal of an advance still asks, and where to pay it (PAY-20); undefined for nothing more. */
+  readonly payNext?: HowToPay | undefined;
 }
 
 const plainColumns: readonly PaperColumn[] = [
@@ -54,7 +58,7 @@ const voucherColumns: readonly PaperColumn[] = [
 const isVoucher = (parts: readonly ReceivedPart[]) => parts.some(({ isAdvance }) => isAdvance);
 
 /** Makes the paper of a receipt: a receipt voucher while any of it is an advance. Never fails. */
-export function receiptPaper({ receipt, parts, deductions, ...parties }: ReceiptFacts): PrintablePaper {
+export function receiptPaper({ receipt, parts, deductions, payNext, ...parties }: ReceiptFacts): PrintablePaper {
   const hasAdvance = isVoucher(parts);
   const advance = parts.reduce((sum, each) => sum + (each.isAdvance ? each.amount : 0), 0);
   const whole = receipt.amount + receipt.deducted;
@@ -66,6 +70,7 @@ export function receiptPaper({ receipt, parts, deductions, ...parties }: Receipt
       ...paidBy(receipt),
       ...(hasAdvance ? taxFacts(parties) : []),
     ]),
+    registration: payNext && { facts: [{ label: payWords.stillAsked, text: payNext.amount }, ...payNext.account], qr: payNext.upi },
     columns: hasAdvance ? voucherColumns : plainColumns,
     rows: rowsOf(parts, hasAdvance),
     totals: [

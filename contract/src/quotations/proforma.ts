@@ -4,6 +4,7 @@ import { changeLine, type PrintedChange } from '../orders/change-line.ts';
 import { taxFootnote } from '../gst/document-tax.ts';
 import { howToPayMessages } from '../money/how-to-pay-messages.ts';
 import { howToPay, type PayTo } from '../money/how-to-pay.ts';
+import { planMessages } from '../money/plan-messages.ts';
 import { amountInWords } from '../platform/amount-in-words.ts';
 import { filledTexts, type LabelledText, type PrintableDocument, type PrintedKind } from '../printing/printable-document.ts';
 import { printedTerms } from './printed-names.ts';
@@ -37,6 +38,7 @@ export function proformaDocument(
     ...(pay?.account ?? []),
   ];
   const terms = printedTerms.map(([field, label]) => ({ label, text: record[field] }));
+  const plan = document.terms.filter(({ label }) => label === planMessages.title);
   return {
     ...document,
     validUntil: '',
@@ -44,7 +46,7 @@ export function proformaDocument(
     buyersOrder: buyersOrderLine({ poNumber: record.poNumber, poDate: record.poDate ?? '' }),
     footnote: taxFootnote(taxOfRecord(record, lines), { withCharges: true }),
     termsTitle: say.termsTitle,
-    terms: filledTexts([...payment, ...terms]),
+    terms: filledTexts([...payment, ...plan, ...terms]),
     upi: pay?.upi ?? '',
     fileName: say.fileName(document.fileName),
   };

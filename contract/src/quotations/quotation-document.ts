@@ -1,6 +1,8 @@
 /** The printable document of a quotation or an order. */
 import { companyLetterhead, placeLines } from '../companies/company-letterhead.ts';
 import { dashedDate, slashedDate } from '../platform/dates.ts';
+import { planMessages } from '../money/plan-messages.ts';
+import { planLines } from '../money/payment-plan.ts';
 import { formatPercent, formatRupees, groupedDecimal } from '../platform/decimal.ts';
 import type { LabelledText, Watermark, PrintableDocument, PrintedKind, PrintedLine } from '../printing/printable-document.ts';
 import type { RateGroup } from '../gst/tax-heads.ts';
@@ -22,7 +24,12 @@ type PrintedSite = 'siteName' | 'siteAddress' | 'siteCity' | 'siteState' | 'site
 
 /** The fields of quotations and orders that printing needs. */
 export type PrintedRecord = Pick<Quotation, 'number' | 'date' | keyof typeof printedParties | keyof typeof printedAmounts> &
-  Partial<Pick<Quotation, keyof typeof headTexts | 'heads' | 'placeOfSupply' | 'placeName' | 'taxMode' | 'chargesMode' | PrintedSite>>;
+  Partial<
+    Pick<
+      Quotation,
+      keyof typeof headTexts | 'heads' | 'placeOfSupply' | 'placeName' | 'taxMode' | 'chargesMode' | 'paymentPlan' | PrintedSite
+    >
+  >;
 
 /** The fields that appear on paper. */
 export type PrintedContent = Omit<PrintedRecord, 'companyId' | 'contactPersonId' | 'companyForId' | 'email' | 'discountAmount'>;
@@ -114,6 +121,11 @@ function deliveryOf(record: PrintedContent): string {
   return say.deliverTo([siteName, ...placeLines(siteAddress, siteCity, siteState, sitePincode, siteCountry)].join(', '));
 }
 
+/** The payment plan with the amount of each part; none without a plan. */
+function planTerm({ paymentPlan = [], totalAmount }: PrintedContent): LabelledText[] {
+  return paymentPlan.length === 0 ? [] : [{ label: planMessages.title, text: planLines(paymentPlan, totalAmount).join('\n') }];
+}
+
 /** Makes the document of a quotation, an old quotation or an order. Never fails; blank terms print as a dash. */
 export function printableDocument(
   record: PrintedContent,
@@ -152,7 +164,7 @@ export function printableDocument(
     grandTotal: amount('GRAND TOTAL', record.totalAmount),
     footnote: [deliveryOf(record), kind === quotationKind ? taxFootnote(taxOfRecord(record, lines)) : ''].filter(Boolean).join('\n'),
     termsTitle: 'Terms & Conditions of Sale',
-    terms: printedTerms.map(([field, name]) => term(name, record[field])),
+    terms: printedTerms.flatMap(([field, name]) => [term(name, record[field]), ...(field === 'payment' ? planTerm(record) : [])]),
     preparer: { name: record.preparedBy, mobile: record.preparedByMobile, email: record.preparedByEmail },
     fileName: documentFileName(record.number, record.date),
   };

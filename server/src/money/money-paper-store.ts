@@ -1,15 +1,17 @@
 /** The SQL of what receipts and refunds say on paper. Reading: receiptFacts, refundFacts, hasServices. */
 import './money-tables.ts';
+import { howToPay } from '@vikray/contract/money/how-to-pay.ts';
 import type { ReceiptFacts, ReceivedPart, RefundFacts } from '@vikray/contract/money/money-papers.ts';
 import { moneyPaperWords as say } from '@vikray/contract/money/money-paper-words.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { groupedPieces } from '@vikray/contract/platform/decimal.ts';
 import { sql } from 'kysely';
-import { findOpenCompany } from '../companies/public.ts';
+import { findCompany, findOpenCompany } from '../companies/public.ts';
 import { findCustomer } from '../customers/public.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Account } from './account-store.ts';
+import { moneyOfDeal } from './deal-money-store.ts';
 import { deductionsOf, findReceipt, marksOf } from './receipt-store.ts';
 import { settlementTables } from './settlement-store.ts';
 
@@ -23,6 +25,7 @@ export async function receiptFacts(db: Db, receiptId: number, today: string): Pr
   const dates = await billDates(db, receipt, today);
   const parts: ReceivedPart[] = [];
   let place = { code: '', name: '' };
+  let payNext: ReceiptFacts['payNext'];
   for (const { billId, dealId, number, amount } of marks) {
     if (billId !== null) {
       const date = dates.get(billId);
@@ -33,13 +36,26 @@ export async function receiptFacts(db: Db, receiptId: number, today: string): Pr
     if (advance > 0) {
       const deal = await dealOnPaper(db, dealId ?? 0);
       place = deal.place;
+      payNext ??= await payNextFor(db, receipt, { dealId: dealId ?? 0, number, today });
       parts.push({ text: say.advance(number, deal.goods), amount: advance, isAdvance: true });
     }
     if (amount > advance) parts.push({ text: say.ofDeal(number), amount: amount - advance, isAdvance: false });
   }
   const left = receipt.amount + receipt.deducted - receipt.marked;
   if (left > 0) parts.push({ text: say.onAccount, amount: left, isAdvance: false });
-  return { ...parties, place, receipt, parts, deductions: await deductionsOf(db, receiptId) };
+  return { ...parties, place, receipt, parts, payNext, deductions: await deductionsOf(db, receiptId) };
+}
+
+/** What the deal of an advance still asks, and where to pay it; undefined when it asks nothing more. */
+async function payNextFor(
+  db: Db,
+  { customerId, companyId }: Account,
+  { dealId, number, today }: { readonly dealId: number; readonly number: string; readonly today: string },
+): Promise<ReceiptFacts['payNext']> {
+  const money = await moneyOfDeal(db, { dealId, customerId, asOf: today });
+  const payTo = await findCompany(db, companyId);
+  const amount = money ? money.asked - money.received : 0;
+  return payTo && amount > 0 ? howToPay(payTo, { number, amount }) : undefined;
 }
 
 /** A refund; nothing when it does not exist. */
@@ -108,7 +124,7 @@ async function dealOnPaper(db: Db, dealId: number) {
             quotations.place_of_supply as code, quotations.place_name as place
           from quotation_lines inner join quotations on quotations.id = quotation_lines.quotation_id
           inner join products on products.id = quotation_lines.product_id
-          where quotations.deal_id = ${dealId} and quotations.superseded_by_id is null and quotations.status in ('Pending', 'Approved')
+          where quotations.deal_id = ${dealId} and quotations.superseded_by_id is null and quotations.status in ('Open', 'Approved')
           order by quotations.id, quotation_lines.id`.execute(db);
   const named = rows.slice(0, mostGoods).map(({ name, quantity, hsn }) => {
     return `${groupedPieces(Number(quantity))} ${name}${hsn === '' ? '' : ` (HSN ${hsn})`}`;

@@ -14,6 +14,7 @@ import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { PrintedSite } from '../tax/use-chosen-site.ts';
 import { lineRates, taxModeOf } from './cart-rates.ts';
 import { totalOf } from './products/cart.ts';
+import { planOfTyped } from './typed-plan.ts';
 import { costingOf, headTextsOf, type QuotationForm } from './quotation-form.ts';
 
 /** What is printed of the records that the chosen ids refer to. */
@@ -61,6 +62,7 @@ export function previewOf(
     ...(taxMode === 'By Product' && { gstPercent: null }),
     taxMode,
     chargesMode: form.chargesMode,
+    paymentPlan: planOfTyped(form.paymentPlan),
     heads,
     placeOfSupply,
     placeName,
