@@ -1,4 +1,6 @@
 /** What customers of the sample office have paid: most of it in time, some in part, by cheque or less tax, and some not yet. */
+import { amountWhen } from '@vikray/contract/money/payment-plan.ts';
+import { usualPlans } from '@vikray/contract/money/usual-plans.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { addDays } from '@vikray/contract/platform/dates.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
@@ -14,9 +16,10 @@ const creditDays = 30;
 export async function receiveMoney(admin: Caller, db: Db, today: string): Promise<void> {
   await db
     .updateTable('companies')
-    .set({ money_from: addDays(today, -keptForDays) })
+    .set({ money_from: addDays(today, -keptForDays), upi_id: 'accounts.office@examplebank' })
     .execute();
   await db.updateTable('customers').set({ credit_days: creditDays }).execute();
+  await planPayments(admin, db, today);
   const { rows } = await admin.call('GetOutstanding', { by: 'Bill', page: 1, pageSize: 500 });
   await creditReturnedGoods(
     admin,
@@ -76,6 +79,25 @@ async function callEarlier(db: Db, callId: number, actedOn: string, promisedOn: 
     .set({ acted_on: actedOn, ...(promisedOn && { promised_on: promisedOn, promise_ends_on: addDays(promisedOn, 3), next_on: promisedOn }) })
     .where('id', '=', callId)
     .execute();
+}
+
+/** Every third order that is not dispatched pays in parts, and half of these customers have paid their advance. */
+async function planPayments(admin: Caller, db: Db, today: string): Promise<void> {
+  const plan = usualPlans[0]?.parts ?? [];
+  const { rows } = await admin.call('GetOrder', { pageSize: 100, shownStatus: 'Placed' });
+  for (const [index, { orderId, dealId, companyId: customerId, companyForId: companyId, totalAmount }] of rows.entries()) {
+    if (index % 3 > 0) continue;
+    await db
+      .updateTable('orders')
+      .set({ payment_plan: JSON.stringify(plan) })
+      .where('id', '=', orderId)
+      .execute();
+    if (index % 2 > 0) continue;
+    const amount = amountWhen(plan, 'Order', totalAmount);
+    const marks = [{ dealId, amount }];
+    const reference = `NEFT${430_000 + index}`;
+    await admin.call('AddReceipt', { customerId, companyId, amount, mode: 'Bank Transfer', reference, receivedOn: today, marks });
+  }
 }
 
 /** How much came and how, by the habits of the customer. Amounts in paise. */

@@ -1,10 +1,12 @@
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { siteMessages } from '@vikray/contract/customers/site-messages.ts';
 import { dealMessages } from '@vikray/contract/deals/deal-messages.ts';
+import { moneyMessages } from '@vikray/contract/money/money-messages.ts';
 import { threadMessages as say } from '@vikray/contract/thread/thread-messages.ts';
 import { Suspense, type ReactNode } from 'react';
 import { CustomerGlance } from '../overviews/public.ts';
 import { CustomerDeals } from '../deals/public.ts';
+import { CustomerMoney, useMaySeeMoney } from '../money/public.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { NotesAndFiles, Thread } from '../thread/public.ts';
 import { WizardSkeleton } from '../ui/forms/WizardSkeleton.tsx';
@@ -21,15 +23,20 @@ interface CustomerViewsProps {
   readonly children: ReactNode;
 }
 
-const views = [say.details, siteMessages.sites, dealMessages.deals, say.heading, say.notesAndFiles] as const;
+const first = [say.details, siteMessages.sites, dealMessages.deals] as const;
+const last = [say.heading, say.notesAndFiles] as const;
+const views = [...first, ...last] as const;
+/** The same for users who may see money received. */
+const viewsWithMoney = [...first, moneyMessages.money, ...last] as const;
 
 /** The views of a saved customer. */
 export function CustomerViews({ customer, isEditing, children }: CustomerViewsProps) {
   const { customerId } = customer;
-  const [view, show] = useRecordView(views);
+  const offered: typeof views | typeof viewsWithMoney = useMaySeeMoney() ? viewsWithMoney : views;
+  const [view, show] = useRecordView(offered);
   const shown = isEditing ? say.details : view;
   return (
-    <Tabs label={say.views} tabs={views} shown={shown} onShow={show} isAlone={isEditing}>
+    <Tabs label={say.views} tabs={offered} shown={shown} onShow={show} isAlone={isEditing}>
       {shown === say.details && (
         <CustomerGlance customer={customer} isEditing={isEditing}>
           {children}
@@ -41,6 +48,11 @@ export function CustomerViews({ customer, isEditing, children }: CustomerViewsPr
         </Suspense>
       )}
       {shown === dealMessages.deals && <CustomerDeals customerId={customerId} />}
+      {shown === moneyMessages.money && (
+        <Suspense fallback={<WizardSkeleton />}>
+          <CustomerMoney customerId={customerId} />
+        </Suspense>
+      )}
       {shown === say.heading && <Thread record="customer" recordId={customerId} />}
       {shown === say.notesAndFiles && <NotesAndFiles record="customer" recordId={customerId} />}
     </Tabs>

@@ -44,7 +44,7 @@ function Standing({ customerId }: CustomerMoneyProps) {
 }
 
 function factsOf({
-  open = 0,
+  open,
   notDue = 0,
   disputed = 0,
   advance = 0,

@@ -1,10 +1,8 @@
 import { threadMessages as say } from '@vikray/contract/thread/thread-messages.ts';
 import type { EntryKind, TimelineRecord } from '@vikray/contract/thread/timeline.ts';
-import { useRights } from '../platform/rights.ts';
+import { useMaySeeMoney } from '../money/public.ts';
 import { Select } from '../ui/controls/Select.tsx';
 
-/** These rights come with money received, which an office may not keep here. */
-const moneyRights = ['Receipt List', 'View Outstanding'] as const;
 const withMoney: readonly TimelineRecord[] = ['customer', 'deal'];
 
 /** The kinds that there are so far. Only products have stock. */
@@ -25,8 +23,7 @@ interface KindFilterProps {
 
 /** Which entries a timeline shows. */
 export function KindFilter({ record, kind, onChange }: KindFilterProps) {
-  const rights = useRights();
-  const keepsMoney = moneyRights.some((right) => rights.has(right)) && withMoney.includes(record);
+  const keepsMoney = useMaySeeMoney() && withMoney.includes(record);
   const shown = [...kindsOf[record], ...(keepsMoney ? (['Money'] as const) : [])];
   return (
     <Select<EntryKind | 'all'>
