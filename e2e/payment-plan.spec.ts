@@ -39,7 +39,7 @@ test('an order pays by its plan: accepted, asked at the gate, due by part (PAY-0
   const phone = await openPhone(browser);
   const blocked: string[] = [];
   phone.on('console', (message) => message.type() === 'error' && blocked.push(message.text()));
-  await phone.goto(new URL(link.Url).pathname);
+  await phone.goto(new URL(link.url).pathname);
   await phone.getByText('Accept Quotation', { exact: true }).first().click();
   await phone.getByLabel('Your Name').fill('Dr. Asmita Gokhale');
   await phone.getByLabel('Your Designation').fill('Medical Director');

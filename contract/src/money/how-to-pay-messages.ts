@@ -14,7 +14,6 @@ export const howToPayMessages = {
   openApp: 'Pay by UPI',
   qrName: 'QR code for a payment by UPI',
   quoteLabel: 'Please Quote',
-  quote: (number: string) => `Please quote ${number} with your payment.`,
   /** On the page of an accepted quotation, once what it asks for has come. */
   received: 'What this quotation asks for has been received. Thank you.',
   notTaken: 'This page takes no payment. It shows where to pay.',

@@ -2,6 +2,7 @@
 import { howToPayMessages as say } from '@vikray/contract/money/how-to-pay-messages.ts';
 import type { HowToPay } from '@vikray/contract/money/how-to-pay.ts';
 import { encode } from 'uqr';
+import { longestOnOneLine } from './quotation-parts.ts';
 import { fixedHtml, html, type Html } from '../../platform/http/pages/html.ts';
 
 /** Where to pay and how much; the thanks alone once nothing is asked. */
@@ -21,8 +22,9 @@ export function payPart({ amount, account, upi }: HowToPay, number: string): Htm
           html`<dt>${label}</dt>
             <dd>${text}</dd>`,
       )}
+      <dt>${say.quoteLabel}</dt>
+      <dd class="${number.length > longestOnOneLine ? '' : 'whole'}">${number}</dd>
     </dl>
-    <p>${say.quote(number)}</p>
     ${
       upi !== '' &&
       html`${qrCode(upi)}

@@ -5,7 +5,7 @@ import { html, type Html } from '../../platform/http/pages/html.ts';
 import { mailLink, phoneLink } from './contact-links.ts';
 
 /** A longer number, of a company with a long short name, may break on a phone. In characters. */
-const longestOnOneLine = 24;
+export const longestOnOneLine = 24;
 
 /** Who offers what to whom. */
 export function headPart({ title, numberLabel, number, date, validUntil, issuer, to }: PrintableDocument): Html {
