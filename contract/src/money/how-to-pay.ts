@@ -52,7 +52,7 @@ export function howToPay(payTo: PayTo, { number, amount }: Payable): HowToPay {
 }
 
 /** The address of a UPI payment. What a text says cannot add to it. */
-export function upiAddress({ upiId, companyName }: Pick<PayTo, 'upiId' | 'companyName'>, { number, amount }: Payable): string {
+function upiAddress({ upiId, companyName }: Pick<PayTo, 'upiId' | 'companyName'>, { number, amount }: Payable): string {
   const values = { pn: companyName, am: formatDecimal(amount), cu: 'INR', tn: number, tr: number };
   const [name = '', ...bank] = upiId.split('@');
   const payee = [name, bank.join('@')].map(encodeURIComponent).join('@');

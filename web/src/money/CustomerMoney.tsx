@@ -71,7 +71,7 @@ function StatementOfYear({ customerId }: CustomerMoneyProps) {
   const companyId = chosen ?? companies[0]?.companyId;
   return (
     <section aria-label={say.statementTitle}>
-      <h3>{say.statementTitle}</h3>
+      <h2>{say.statementTitle}</h2>
       {companies.length > 1 && (
         <FieldGrid>
           <Field name="companyId" label="Company" span={8}>
@@ -119,7 +119,7 @@ function Receipts({ customerId }: CustomerMoneyProps) {
   const list = { ...page, ask: (wish: Partial<ListPage>) => setPage({ ...page, page: 1, ...wish }) };
   return (
     <section aria-label={say.listTitle}>
-      <h3>{say.listTitle}</h3>
+      <h2>{say.listTitle}</h2>
       <DataTable
         label={say.listTitle}
         columns={columns}
