@@ -23,7 +23,7 @@ const files = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.tsx',
 });
 const sources = Object.values(files).join('\n');
 
-function isInSources(words: string, pattern = (text: string) => `['\`>]\\s*${text}\\s*['\`<]`): boolean {
+function isInSources(words: string, pattern = (text: string) => `['"\`>]\\s*${text}\\s*['"\`<]`): boolean {
   return new RegExp(pattern(words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)), 'u').test(sources);
 }
 

@@ -17,6 +17,7 @@ export const customers: HelpChapter = {
         'Press [Approve] on a pending customer after you have checked the details.',
         'Press [Edit] to change them. A quotation that was already sent keeps the name and address that it was sent with.',
         'Under Sites, keep the other addresses to which goods go.',
+        'Below [Likely Duplicates] the page names customers that may be the same. Press [Compare], choose which one stays, and press [Merge]. Quotations, orders, contacts and money move to it. For 30 days the merge can be undone.',
       ],
       notes: ['A deleted customer disappears from the lists. Documents keep the name.'],
       keys: [['N', 'Add a customer']],

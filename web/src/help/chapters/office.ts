@@ -62,7 +62,7 @@ export const office: HelpChapter = {
       steps: [
         'Choose the user.',
         'Open a menu with the first switch, then tick what they may do there.',
-        'Press [Copy Rights] to give the same rights as a colleague has.',
+        'Press [Copy Rights] to give the same rights as a colleague has, or [Fill with] for the usual rights of sales, an approver, the store or accounts.',
         'Press [Update]. It holds at once, also where the user is logged in.',
       ],
       notes: ['You can give only rights that you hold, and nobody changes their own.'],
