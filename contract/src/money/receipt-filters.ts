@@ -1,4 +1,4 @@
-import { fieldsOf, periodOf, record, word, type FilterValues } from '../platform/filters.ts';
+import { fieldsOf, periodOf, record, word } from '../platform/filters.ts';
 import { chequeStates } from './cheque-state.ts';
 import { receiptModes } from './receipt-words.ts';
 
@@ -12,9 +12,6 @@ export const receiptFilters = {
   /** Those with money that has no mark. */
   unmarked: word('Without a Mark', ['Yes']),
 };
-
-/** The chosen ones. */
-export type ReceiptFilters = FilterValues<typeof receiptFilters>;
 
 /** Their fields in the operation. */
 export const receiptFilterFields = fieldsOf(receiptFilters);
