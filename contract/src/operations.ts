@@ -30,6 +30,7 @@ import { importsOperations } from './imports/imports-operations.ts';
 import { lookupsOperations } from './lookups/lookups-operations.ts';
 import { mailTemplatesOperations } from './mail-templates/mail-templates-operations.ts';
 import { outstandingOperations } from './money/outstanding-operations.ts';
+import { deductionsOperations } from './money/deductions-operations.ts';
 import { receiptsOperations } from './money/receipts-operations.ts';
 import { creditNotesOperations } from './credit-notes/credit-notes-operations.ts';
 import { noticesOperations } from './notices/notices-operations.ts';
@@ -124,6 +125,7 @@ export const operations = {
   ...consignmentsOperations,
   ...taxDocumentsOperations,
   ...receiptsOperations,
+  ...deductionsOperations,
   ...creditNotesOperations,
   ...outstandingOperations,
   ...collectionsOperations,

@@ -173,6 +173,9 @@ import { GetBillToCredit } from './credit-notes/GetBillToCredit.ts';
 import { GetCreditNote } from './credit-notes/GetCreditNote.ts';
 import { GetCreditable } from './credit-notes/GetCreditable.ts';
 import { VoidCreditNote } from './credit-notes/VoidCreditNote.ts';
+import { GetDeduction } from './money/GetDeduction.ts';
+import { GetDeductionSums } from './money/GetDeductionSums.ts';
+import { UpdateDeduction } from './money/UpdateDeduction.ts';
 import { AddCharge } from './money/AddCharge.ts';
 import { AddReceipt } from './money/AddReceipt.ts';
 import { AddRefund } from './money/AddRefund.ts';
@@ -417,6 +420,9 @@ export const handlers: Handlers = {
   GetCreditNote,
   GetCreditable,
   VoidCreditNote,
+  GetDeduction,
+  GetDeductionSums,
+  UpdateDeduction,
   AddCharge,
   AddReceipt,
   AddRefund,

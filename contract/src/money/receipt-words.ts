@@ -8,6 +8,9 @@ export type ReceiptMode = (typeof receiptModes)[number];
 export const deductionKinds = ['Income-tax TDS', 'GST TDS', 'Bank Charges', 'Discount', 'Penalty', 'Rounding'] as const;
 export type DeductionKind = (typeof deductionKinds)[number];
 
+/** Tax that a payer keeps back, for which they owe a certificate. */
+export const tdsKinds = ['Income-tax TDS', 'GST TDS'] as const;
+
 /** The modes whose payments have a reference that finds them again: PAY-05. */
 export const referencedModes: ReadonlySet<ReceiptMode> = new Set(['Bank Transfer', 'UPI', 'Cheque', 'Demand Draft']);
 

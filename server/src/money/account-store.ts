@@ -1,4 +1,4 @@
-/** The SQL of what may still be marked or paid back. Reading: billsToMark, dealsToMark, freeMoney, cashOfDay. */
+/** The SQL of what may still be marked or paid back. Reading: billsToMark, dealsToMark, freeMoney, cashOfDay, valueOfMarks. */
 import './money-tables.ts';
 import { sql } from 'kysely';
 import { isAmong } from '../platform/database/is-among.ts';
@@ -93,4 +93,20 @@ export async function cashOfDay(db: Db, customerId: number, receivedOn: string):
     .where('voided_at', '=', '')
     .executeTakeFirstOrThrow();
   return Number(cash ?? 0);
+}
+
+/** The value without GST of what marks pay of invoices, in paise: that part of each invoice's taxable value. */
+export async function valueOfMarks(
+  db: Db,
+  marks: readonly { readonly billId?: number | undefined; readonly amount: number }[],
+): Promise<number> {
+  let value = 0;
+  for (const { billId, amount } of marks) {
+    if (billId === undefined || billId % 2 === 1) continue;
+    const { rows } = await sql<{ taxable: number; total: number }>`
+      select taxable_paise as taxable, total_paise as total from consignments where id = ${billId / 2}`.execute(db);
+    const { taxable = 0, total = 0 } = rows[0] ?? {};
+    if (Number(total) > 0) value += Math.round((Number(taxable) * amount) / Number(total));
+  }
+  return value;
 }

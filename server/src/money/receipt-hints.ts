@@ -1,12 +1,36 @@
+import { deductionMessages } from '@vikray/contract/money/deduction-messages.ts';
 import { moneyMessages as say } from '@vikray/contract/money/money-messages.ts';
+import { moneyPaperWords } from '@vikray/contract/money/money-paper-words.ts';
 import type { NewReceipt } from '@vikray/contract/money/receipt.ts';
+import { usualInstead } from '@vikray/contract/money/usual-deductions.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { cashOfDay } from './account-store.ts';
+import { cashOfDay, valueOfMarks } from './account-store.ts';
+import { hasServices } from './money-paper-store.ts';
 
 /** From this sum on, the law bars cash from one payer in a day (section 269ST of the Income-tax Act), in paise. */
 const mostCash = 2_00_000_00;
 
-/** What is worth a second look once a receipt is stored; it blocks nothing (PAY-07). */
-export async function receiptHints(db: Db, { mode, customerId }: NewReceipt, receivedOn: string): Promise<{ hints?: string[] }> {
-  return mode === 'Cash' && (await cashOfDay(db, customerId, receivedOn)) >= mostCash ? { hints: [say.cashHint] } : {};
+/** What is worth a second look once a receipt is stored; it blocks nothing (PAY-07, PAY-14). */
+export async function receiptHints(
+  db: Db,
+  { mode, customerId, deductions = [], marks = [] }: NewReceipt,
+  receivedOn: string,
+): Promise<{ hints?: string[] }> {
+  const value = deductions.length === 0 ? 0 : await valueOfMarks(db, marks);
+  const ofTds = deductions.flatMap((each) => {
+    const usual = usualInstead(each, { value, on: receivedOn });
+    if (usual === undefined) return [];
+    return [each.kind === 'GST TDS' ? deductionMessages.usualGst(usual) : deductionMessages.usualIncomeTax];
+  });
+  const hints = [
+    ...ofTds,
+    ...(mode === 'Cash' && (await cashOfDay(db, customerId, receivedOn)) >= mostCash ? [say.cashHint] : []),
+    ...((await hasServices(
+      db,
+      marks.flatMap(({ dealId }) => dealId ?? []),
+    ))
+      ? [moneyPaperWords.services]
+      : []),
+  ];
+  return hints.length > 0 ? { hints } : {};
 }

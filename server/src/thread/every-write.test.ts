@@ -296,6 +296,11 @@ async function doEverythingWithMoney(): Promise<void> {
   await admin.call('DisputeBill', { billId, note: 'Two chairs are damaged' });
   await admin.call('SettleDispute', { billId, note: 'Replaced' });
   await admin.call('UpdateDueDate', { billId, dueOn: '2026-12-20', reason: 'As agreed' });
+  const tds = aReceipt(account, 50_00, { receivedOn: '2026-11-20', deductions: [{ kind: 'GST TDS', amount: 1_00 }] });
+  const [kept] = await admin.call('AddReceipt', tds);
+  const [deduction] = (await admin.call('GetReceiptDetails', { receiptId: kept?.receiptId ?? 0 })).deductions;
+  const certificate = { certificate: 'GSTR7A/1', certificatedOn: '2026-11-20' };
+  await admin.call('UpdateDeduction', { deductionId: deduction?.deductionId ?? 0, ...certificate });
   const credited = { billId, date: '2026-11-20', reason: 'Price corrected', amount: 1_00, number: 'CRN/1' } as const;
   const [note] = await admin.call('AddCreditNote', credited);
   await admin.call('VoidCreditNote', { creditNoteId: note?.creditNoteId ?? 0, reason: 'Wrong invoice' });

@@ -1,3 +1,4 @@
+import { deductionMessages } from '@vikray/contract/money/deduction-messages.ts';
 import { moneyMessages as say } from '@vikray/contract/money/money-messages.ts';
 import { receiptFilters } from '@vikray/contract/money/receipt-filters.ts';
 import type { Receipt } from '@vikray/contract/money/receipt.ts';
@@ -64,6 +65,7 @@ export function ReceiptListPage() {
       idOf={({ receiptId }) => receiptId}
       empty={say.noReceipts}
       add={addReceipt}
+      filter={<PageLink page="deductions">{deductionMessages.title}</PageLink>}
     />
   );
 }

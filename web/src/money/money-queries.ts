@@ -3,6 +3,7 @@ import type { Company } from '@vikray/contract/companies/company.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
 import type { OutstandingRow } from '@vikray/contract/money/outstanding.ts';
+import type { Deduction } from '@vikray/contract/money/deductions-operations.ts';
 import type { Receipt } from '@vikray/contract/money/receipt.ts';
 import { useQuery } from '@tanstack/react-query';
 import { alwaysReload, queryOf, refresh } from '../platform/queries.ts';
@@ -16,6 +17,18 @@ type OutstandingFilter = Pick<InputOf<'GetOutstanding'>, 'by' | 'customerId' | '
 /** The receipts. */
 export function useReceiptList(page: ListPage, filter: ReceiptFilter): ListRows<Receipt> {
   return useListRows('GetReceipt', page, (receipt) => receipt.receiptId, filter);
+}
+
+type DeductionFilter = Pick<InputOf<'GetDeduction'>, 'kind' | 'quarter' | 'certified'>;
+
+/** TDS that payers kept back. */
+export function useDeductionList(page: ListPage, filter: DeductionFilter): ListRows<Deduction> {
+  return useListRows('GetDeduction', page, (deduction) => deduction.deductionId, filter);
+}
+
+/** Its sums by customer and quarter. */
+export function useDeductionSums(filter: InputOf<'GetDeductionSums'>) {
+  return useQuery(queryOf('GetDeductionSums', filter));
 }
 
 /** A receipt with what it is for. */
@@ -69,6 +82,8 @@ export function useKeepingCompanies(): readonly Company[] {
 /** Makes everything that shows money reload. */
 export function refreshMoney(): Promise<void> {
   return refresh(
+    'GetDeduction',
+    'GetDeductionSums',
     'GetReceipt',
     'GetReceiptDetails',
     'GetOutstanding',

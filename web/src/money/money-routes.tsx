@@ -3,6 +3,7 @@ import { lazyPage } from '../platform/lazy-page.ts';
 import { pageWithRows } from '../platform/page-with-rows.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { filteredSearch } from '../ui/lists/list-search.ts';
+import { deductionSearch } from './deduction-search.ts';
 import { outstandingSearch } from './outstanding-search.ts';
 import { receiptSearch } from './receipt-search.ts';
 
@@ -19,6 +20,13 @@ export const moneyRoutes = [
     staticData: { menuPage: 'receipts' },
     validateSearch: receiptSearch,
     component: lazyPage(() => import('./ReceiptPage.tsx'), 'ReceiptPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: 'deductions',
+    staticData: { menuPage: 'receipts' },
+    validateSearch: deductionSearch,
+    component: lazyPage(() => import('./DeductionsPage.tsx'), 'DeductionsPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
