@@ -142,6 +142,7 @@ export const moneyReplies = {
   GetReceiptDetails: answer([receiptRow(1)], {
     marks: [{ fld_billid: 4, fld_dealid: null, fld_number: '104', fld_amount: '4000.00' }],
     deductions: [],
+    hints: [],
   }),
   GetOutstanding: (call: SentCall) => {
     const rows = rowsBy[call.query['by'] ?? 'Customer'] ?? [];

@@ -43,6 +43,7 @@ export const creditNoteMessages = {
   piecesLeft: (pieces: string, value: string) => `of ${pieces}, worth ${value} before tax`,
   onlyPieces: (pieces: number) => `Only ${pieces} are left on the invoice.`,
   nothingToCredit: 'Nothing of this return is to be credited.',
+  whoseLeft: (customer: string, paise: number) => `${customer}: up to ${formatRupees(paise)} can be credited.`,
   whatIsLeft: (paise: number) => `Up to ${formatRupees(paise)} can be credited on this invoice.`,
   nothingLeft: 'This invoice has been credited in full.',
   hint: {

@@ -46,17 +46,20 @@ export const newReceipt = body({
 });
 export type NewReceipt = z.output<typeof newReceipt>;
 
+/** Modes whose payments have a reference ask for it. */
+export const referenceOfMode = z
+  .object({ mode: z.enum(receiptModes), reference: z.string().optional() })
+  .refine(({ mode, reference = '' }) => !referencedModes.has(mode) || reference !== '', {
+    path: ['reference'],
+    error: say.enterReference,
+  });
+
 /** The checks over several fields, in their order. */
 export const receiptRules = [
   z
     .object({ amount: z.number(), deductions: z.array(z.unknown()).optional() })
     .refine(({ amount: paise, deductions = [] }) => paise > 0 || deductions.length > 0, { path: ['amount'], error: say.enterAmount }),
-  z
-    .object({ mode: z.enum(receiptModes), reference: z.string().optional() })
-    .refine(({ mode, reference = '' }) => !referencedModes.has(mode) || reference !== '', {
-      path: ['reference'],
-      error: say.enterReference,
-    }),
+  referenceOfMode,
   z
     .object({ mode: z.enum(receiptModes), chequeDate: z.string().nullish() })
     .refine(({ mode, chequeDate }) => mode !== 'Cheque' || Boolean(chequeDate), { path: ['chequeDate'], error: say.enterChequeDate }),

@@ -25,6 +25,7 @@ import {
   oneTargetEach,
   receipt,
   receiptRules,
+  referenceOfMode,
   type Receipt,
 } from './receipt.ts';
 
@@ -75,7 +76,7 @@ export const receiptsOperations = {
   GetReceiptDetails: read({
     right: 'Receipt List',
     input: body({ receiptId: id }),
-    answer: rowsBeside(receipt, { marks: z.array(answeredMark), deductions: z.array(answeredDeduction) }),
+    answer: rowsBeside(receipt, { marks: z.array(answeredMark), deductions: z.array(answeredDeduction), hints: z.array(z.string()) }),
     failures: unknownReceipt,
   }),
 
@@ -130,6 +131,7 @@ export const receiptsOperations = {
   /** Records money that was paid back: of what is on account, or of the advance of a deal. */
   AddRefund: write({
     right: 'Void Receipt',
+    rules: [referenceOfMode],
     input: body({
       customerId: newReceipt.fields.customerId,
       companyId: newReceipt.fields.companyId,

@@ -13,7 +13,7 @@ const mostCash = 2_00_000_00;
 /** What is worth a second look once a receipt is stored; it blocks nothing (PAY-07, PAY-14). */
 export async function receiptHints(
   db: Db,
-  { mode, customerId, deductions = [], marks = [] }: NewReceipt,
+  { mode, customerId, deductions = [], marks = [] }: Pick<NewReceipt, 'mode' | 'customerId' | 'deductions' | 'marks'>,
   receivedOn: string,
 ): Promise<{ hints?: string[] }> {
   const value = deductions.length === 0 ? 0 : await valueOfMarks(db, marks);

@@ -83,7 +83,7 @@ export function AddCreditNoteModal({ returnId, billId, onClose }: AddCreditNoteM
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Field name="billId" label={say.invoice} required hint={invoice && `${invoice.companyName}, ${say.whatIsLeft(invoice.left)}`}>
+      <Field name="billId" label={say.invoice} required hint={invoice && say.whoseLeft(invoice.companyName, invoice.left)}>
         {returnId === undefined ? (
           <SearchSelect search={bills} choiceOf={billChoice} value={invoice && billChoice(invoice)} onChange={choose} />
         ) : (

@@ -1,6 +1,9 @@
 import { moneyMessages as say } from '@vikray/contract/money/money-messages.ts';
+import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { today } from '../platform/today.ts';
 import { notify } from '../platform/notify.tsx';
+import { useAllowed } from '../ui/page/IfAllowed.tsx';
+import { pdfAction } from '../ui/page/notice-actions.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { FormSection, FormSheet } from '../ui/forms/FormSheet.tsx';
 import { SubmitRight } from '../ui/forms/SubmitRight.tsx';
@@ -9,7 +12,7 @@ import { useDraft } from '../ui/forms/use-draft.ts';
 import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
 import { DeductionFields } from './DeductionFields.tsx';
 import { MarkFields } from './MarkFields.tsx';
-import { refreshMoney } from './money-queries.ts';
+import { hintsOf, refreshMoney } from './money-queries.ts';
 import { emptyReceipt, receiptFailure, receiptOf, receivedOf, type ReceiptForm } from './receipt-form.ts';
 import { ReceiptFields } from './ReceiptFields.tsx';
 
@@ -19,11 +22,14 @@ const fields = ['customerId', 'companyId', 'amount', 'mode', 'reference', 'chequ
 export function AddReceiptPage({ preset = {} }: { readonly preset?: Partial<ReceiptForm> }) {
   const { form, change, clear, broughtBack } = useDraft('add-receipt', { ...emptyReceipt(today()), ...preset });
   const add = useDraftSubmit('add-receipt', 'AddReceipt');
+  const maySee = useAllowed('GetReceiptDetails');
 
   async function save(): Promise<void> {
     const [added] = (await add.send(form, () => receiptOf(form))) ?? [];
     if (!added) return;
-    notify.success(say.added(added.number));
+    const pdf = pdfAction(`/api/receipts/${added.receiptId}/receipt.pdf`, printingMessages.pdfFailed);
+    notify.success(say.added(added.number), { actions: [pdf] });
+    if (maySee) for (const hint of await hintsOf(added.receiptId)) notify.warning(hint);
     clear();
     void refreshMoney();
   }

@@ -31,8 +31,12 @@ export function DeductionSums({ filter }: { readonly filter: InputOf<'GetDeducti
                 <td>{companyName}</td>
                 <td>{quarter}</td>
                 <td>{kind}</td>
-                <td className="entry-figure">{formatRupees(amount)}</td>
-                <td className="entry-figure">{amount === certified ? '–' : formatRupees(amount - certified)}</td>
+                <td className="entry-figure" data-label="Amount">
+                  {formatRupees(amount)}
+                </td>
+                <td className="entry-figure" data-label="To be certified">
+                  {amount === certified ? '–' : formatRupees(amount - certified)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -44,7 +44,7 @@ const columnsWith = ({ enter }: { readonly enter: (deduction: Deduction) => void
   { title: 'Certificate Date', width: 130, cell: ({ certificatedOn }) => dashedDate(certificatedOn) || '–' },
   { title: 'Company', isText: true, width: 190, cell: ({ companyForName }) => companyForName },
   {
-    title: 'Actions',
+    title: 'Edit',
     icons: 1,
     onPhone: 'below',
     cell: (deduction) => (

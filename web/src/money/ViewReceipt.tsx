@@ -1,17 +1,21 @@
 import { moneyMessages as say } from '@vikray/contract/money/money-messages.ts';
 import { dashedDate, longDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import type { AnswerOf } from '@vikray/contract/operations.ts';
 import { Suspense, useState } from 'react';
 import { Button } from '../ui/controls/Button.tsx';
 import '../ui/forms/entry-list.css';
+import { ExportButton } from '../ui/lists/ExportButton.tsx';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { Facts } from '../ui/page/Facts.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
+import { Note } from '../ui/page/Note.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { ChequeModal } from './ChequeModal.tsx';
 import { MarksModal } from './MarksModal.tsx';
+import { RefundModal } from './RefundModal.tsx';
 import { useReceipt } from './money-queries.ts';
 import './view-receipt.css';
 import { VoidReceiptModal } from './VoidReceiptModal.tsx';
@@ -19,7 +23,7 @@ import { VoidReceiptModal } from './VoidReceiptModal.tsx';
 /** A receipt in full: what came, what was kept back, what it is for, and what may still be done with it. */
 export function ViewReceipt({ receiptId }: { readonly receiptId: number }) {
   const { data, error, refetch } = useReceipt(receiptId);
-  const [opened, setOpened] = useState<'marks' | 'cheque' | 'void'>();
+  const [opened, setOpened] = useState<'marks' | 'cheque' | 'refund' | 'void'>();
   const close = () => setOpened(undefined);
   const [receipt] = data?.data ?? [];
   if (!data || !receipt) {
@@ -38,6 +42,12 @@ export function ViewReceipt({ receiptId }: { readonly receiptId: number }) {
         note={receipt.number}
         tag={receipt.chequeState !== '' && <StatusTag status={receipt.chequeState} />}
       >
+        <ExportButton
+          isLabelled
+          address={`/api/receipts/${receiptId}/receipt.pdf`}
+          label={receipt.number}
+          failed={printingMessages.pdfFailed}
+        />
         {isOpen && (
           <>
             <IfAllowed to="UpdateReceiptMarks">
@@ -48,6 +58,9 @@ export function ViewReceipt({ receiptId }: { readonly receiptId: number }) {
                 <Button onClick={() => setOpened('cheque')}>Cheque</Button>
               </IfAllowed>
             )}
+            <IfAllowed to="AddRefund">
+              <Button onClick={() => setOpened('refund')}>{say.payBack}</Button>
+            </IfAllowed>
             {receipt.chequeState !== 'Bounced' && (
               <IfAllowed to="VoidReceipt">
                 <Button isDanger onClick={() => setOpened('void')}>
@@ -58,17 +71,26 @@ export function ViewReceipt({ receiptId }: { readonly receiptId: number }) {
           </>
         )}
       </PageHeading>
+      {data.hints.map((hint) => (
+        <Note key={hint} kind="info" title={hint} />
+      ))}
       <section className="receipt-sheet">
         <Facts facts={factsOf(receipt)} />
         <MarkTable data={data} />
       </section>
       <Suspense>
         {opened === 'marks' && <MarksModal receipt={receipt} marks={data.marks} onClose={close} />}
+        {opened === 'refund' && <RefundModal receipt={receipt} deals={dealsOf(data)} onClose={close} />}
         {opened === 'cheque' && <ChequeModal receipt={receipt} onClose={close} />}
         {opened === 'void' && <VoidReceiptModal receipt={receipt} onClose={close} />}
       </Suspense>
     </>
   );
+}
+
+function dealsOf({ marks }: Details) {
+  const deals = new Map(marks.flatMap(({ dealId, number }) => (dealId === null ? [] : [[dealId, { dealId, number }] as const])));
+  return [...deals.values()];
 }
 
 type Details = AnswerOf<'GetReceiptDetails'>;

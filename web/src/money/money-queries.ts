@@ -6,6 +6,7 @@ import type { OutstandingRow } from '@vikray/contract/money/outstanding.ts';
 import type { Deduction } from '@vikray/contract/money/deductions-operations.ts';
 import type { Receipt } from '@vikray/contract/money/receipt.ts';
 import { useQuery } from '@tanstack/react-query';
+import { call } from '../platform/call.ts';
 import { alwaysReload, queryOf, refresh } from '../platform/queries.ts';
 import { useServerSearch, type ServerSearch } from '../ui/inputs/server-search.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
@@ -77,6 +78,11 @@ const issuers = { whereClause: "fld_status='Active'", role: 'Issuer' } as const;
 export function useKeepingCompanies(): readonly Company[] {
   const { data } = useQuery(queryOf('GetCompanyList', { ...issuers, page: 1, pageSize: 100 }));
   return data?.rows.filter(({ moneyFrom }) => moneyFrom !== '') ?? [];
+}
+
+/** What is worth a second look on a receipt; nothing when that cannot be loaded. */
+export async function hintsOf(receiptId: number): Promise<readonly string[]> {
+  return (await call('GetReceiptDetails', { receiptId }).catch(() => undefined))?.hints ?? [];
 }
 
 /** Makes everything that shows money reload. */

@@ -1,3 +1,4 @@
+import { deductionMessages } from '@vikray/contract/money/deduction-messages.ts';
 import { moneyMessages as say } from '@vikray/contract/money/money-messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -126,7 +127,7 @@ describe('a receipt', () => {
 
   test('that is void offers nothing more (PAY-10)', async () => {
     const row = receiptRow(1, { fld_isvoid: 'Yes', fld_chequestate: 'Void', fld_voidreason: 'Entered twice' });
-    open('/receipt?id=1', { GetReceiptDetails: answer([row], { marks: [], deductions: [] }) });
+    open('/receipt?id=1', { GetReceiptDetails: answer([row], { marks: [], deductions: [], hints: [] }) });
     await screen.findByText('Entered twice');
     for (const name of ['Void', 'Cheque', 'Change Marks']) expect(screen.queryByRole('button', { name })).toBeNull();
   });
@@ -134,6 +135,83 @@ describe('a receipt', () => {
   test('that does not exist says so', async () => {
     open('/receipt?id=9', { GetReceiptDetails: refusal(404, say.receiptNotFound) });
     expect(await screen.findByText(say.receiptNotFound)).toBeTruthy();
+  });
+});
+
+describe('TDS to be certified', () => {
+  const row = {
+    fld_deductionid: 7,
+    fld_receiptid: 1,
+    fld_number: 'RV0001',
+    fld_receivedon: '2026-11-18',
+    fld_customerid: 9,
+    fld_companyname: 'Kaveri Cancer Care',
+    fld_companyid: 5,
+    fld_companyforname: 'Vindhya Furniture Systems',
+    fld_kind: 'GST TDS',
+    fld_quarter: '2026-2027-Q3',
+    fld_amount: '100.00',
+    fld_remark: '',
+    fld_certificate: '',
+    fld_certificatedon: '',
+    fld_version: 1,
+  };
+  const sum = { ...row, fld_certified: '0.00' };
+  const replies = {
+    GetDeduction: answer([row], { total: 1 }),
+    GetDeductionSums: answer([sum]),
+    UpdateDeduction: answer([{ DeductionId: 7 }]),
+  };
+
+  test('asks for those without a certificate, and takes it (PAY-07)', async () => {
+    const server = open('/deductions', replies);
+    fireEvent.click(await screen.findByRole('button', { name: deductionMessages.enter('RV0001') }));
+    expect(server.sentTo('GetDeduction')[0]?.query).toMatchObject({ certified: 'No' });
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(sentenceAt(deductionMessages.certificate)).toBe(deductionMessages.enterCertificate);
+    enter(deductionMessages.certificate, 'GSTR7A/4711');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await findNotice(deductionMessages.saved);
+    expect(server.sentTo('UpdateDeduction')[0]?.body).toMatchObject({ deductionid: 7, version: 1, certificate: 'GSTR7A/4711' });
+  });
+
+  test('sums what each customer kept back in a quarter (PAY-07)', async () => {
+    open('/deductions?by=Sums&certified=All', replies);
+    const table = await screen.findByRole('table', { name: deductionMessages.sums });
+    expect(within(table).getByText('Kaveri Cancer Care').closest('tr')?.textContent).toContain('2026-2027-Q3GST TDS₹100.00₹100.00');
+  });
+});
+
+describe('money of a receipt', () => {
+  test('is paid back with a reference and a reason (PAY-12)', async () => {
+    const server = open('/receipt?id=1', { AddRefund: answer([{ RefundId: 3, Number: 'RF0003' }]) });
+    fireEvent.click(await screen.findByRole('button', { name: say.payBack }));
+    const dialog = await screen.findByRole('dialog');
+    const payBack = () => fireEvent.click(within(dialog).getByRole('button', { name: say.payBack }));
+    payBack();
+    expect(sentenceAt('Amount')).toBe(say.enterAmount);
+    enter('Amount', '500');
+    payBack();
+    expect(sentenceAt('Reference')).toBe(say.enterReference);
+    enter('Reference', 'NEFT 77');
+    enter('Reason', 'Paid twice');
+    payBack();
+    await findNotice(say.refunded('RF0003'));
+    expect(server.sentTo('AddRefund')[0]?.body).toMatchObject({
+      customerid: 9,
+      companyid: 5,
+      amount: '500.00',
+      mode: 'Bank Transfer',
+      reference: 'NEFT 77',
+      reason: 'Paid twice',
+    });
+  });
+
+  test('says what is worth a second look (PAY-07, PAY-14)', async () => {
+    const hints = ['This order has services. GST may be due on an advance for them.'];
+    open('/receipt?id=1', { GetReceiptDetails: answer([receiptRow(1)], { marks: [], deductions: [], hints }) });
+    expect(await screen.findByText(hints[0] ?? '')).toBeTruthy();
   });
 });
 
