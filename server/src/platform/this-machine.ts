@@ -1,5 +1,5 @@
 /** The host of an address. An IPv6 address has brackets in a URL and none elsewhere. */
-export function hostOf(url: URL): string {
+function hostOf(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1');
 }
 
