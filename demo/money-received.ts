@@ -19,7 +19,6 @@ export async function receiveMoney(admin: Caller, db: Db, today: string): Promis
     .set({ money_from: addDays(today, -keptForDays), upi_id: 'accounts.office@examplebank' })
     .execute();
   await db.updateTable('customers').set({ credit_days: creditDays }).execute();
-  await planPayments(admin, db, today);
   const { rows } = await admin.call('GetOutstanding', { by: 'Bill', page: 1, pageSize: 500 });
   await creditReturnedGoods(
     admin,
@@ -42,6 +41,7 @@ export async function receiveMoney(admin: Caller, db: Db, today: string): Promis
     if (kind === 4 && added && index % 3 === 0) await bounce(admin, added.receiptId, paidOn, today);
   }
   await collect(admin, db, today);
+  await planPayments(admin, db, today);
 }
 
 /** Calls about what is overdue: a promise that was not kept, one that may be, a dispute, and some that reached nobody. */
