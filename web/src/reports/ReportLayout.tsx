@@ -30,18 +30,20 @@ interface ReportLayoutProps {
 export function ReportLayout({ tabs, tools, csv, paper, children }: ReportLayoutProps) {
   const printing = usePrinting(async () => (paper ? paper() : { title: reportMessages.title, heads: [], rows: [] }));
   return (
-    <div className="reports">
-      <PageHeading title={reportMessages.title}>
-        <div className="list-toolbar">
-          {tools}
-          <CsvButton {...csv} />
-          <Button className="list-button" icon={<PrinterIcon />} isBusy={printing.isBusy} disabled={!paper} onClick={printing.print}>
-            <span className="list-button-label">{say.print}</span>
-          </Button>
-        </div>
-      </PageHeading>
-      <Tabs {...tabs}>{children}</Tabs>
+    <>
+      <div className="reports">
+        <PageHeading title={reportMessages.title}>
+          <div className="list-toolbar">
+            {tools}
+            <CsvButton {...csv} />
+            <Button className="list-button" icon={<PrinterIcon />} isBusy={printing.isBusy} disabled={!paper} onClick={printing.print}>
+              <span className="list-button-label">{say.print}</span>
+            </Button>
+          </div>
+        </PageHeading>
+        <Tabs {...tabs}>{children}</Tabs>
+      </div>
       <Suspense>{printing.paper && <PrintedTable paper={printing.paper} onPrinted={printing.end} />}</Suspense>
-    </div>
+    </>
   );
 }
