@@ -30,6 +30,13 @@ export interface OrderLineFilter extends OrderFilter {
   readonly promisedTo?: string | undefined;
 }
 
+/** The category of a filter as lines have it. A name that is no longer in the list of categories is still that of earlier lines. */
+export function categoryName(category: number | string | undefined): RawBuilder<string> | undefined {
+  if (category === undefined) return undefined;
+  const now = nameInLookup('product_categories', category);
+  return typeof category === 'string' ? sql`coalesce(${now}, ${category})` : now;
+}
+
 /** The list of the lines that stand in their orders, described for the platform's paging. */
 export function listedOrderLines(db: Db, filter: OrderLineFilter, typed = ''): ListedTable<ListedOrderLine> {
   return {
@@ -42,7 +49,7 @@ export function listedOrderLines(db: Db, filter: OrderLineFilter, typed = ''): L
       ...when(filter.closed, () => ({ condition: sql`order_lines.closed_quantity > 0` })),
       ...when(filter.returned, () => ({ condition: isLost })),
       ...when(filter.productId, (productId) => ({ condition: sql`order_lines.product_id = ${productId}` })),
-      ...is('order_lines.category', filter.category && nameInLookup('product_categories', filter.category)),
+      ...is('order_lines.category', categoryName(filter.category)),
       ...is('order_lines.solution', filter.solution),
       ...when(filter.overdueBefore, isPromisedBefore),
       ...filtersOfOrder(db, filter).map(ofOrder),

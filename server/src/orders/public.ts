@@ -15,6 +15,7 @@ export { overdueLines } from './overdue-lines.ts';
 export { isOpenLine, isOpenOrder, pendingQuantity, shownOrderStatus } from './pending-quantity.ts';
 export { reservedStocks } from './reserved-stock-store.ts';
 export { orderSearchText } from './order-search-text.ts';
+export { categoryName } from './listed-line-store.ts';
 export { closedGoodsValue, lostQuantity, netGoodsValue, pendingGoodsValue, returnedGoodsValue } from './line-values.ts';
 export {
   filtersOfOrder,

@@ -2,8 +2,7 @@
 import type { ReportPeriod } from '@vikray/contract/reports/report-period.ts';
 import type { Measure, SalesBy, SalesFilters } from '@vikray/contract/reports/sales-report.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { nameInLookup } from '../lookups/public.ts';
-import { closedGoodsValue, filtersOfOrder, lostQuantity, netGoodsValue, returnedGoodsValue } from '../orders/public.ts';
+import { categoryName, closedGoodsValue, filtersOfOrder, lostQuantity, netGoodsValue, returnedGoodsValue } from '../orders/public.ts';
 import { jsonText } from '../platform/database/json-text.ts';
 import { is } from '../platform/database/lists/filter-conditions.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -84,7 +83,7 @@ function records(db: Db, { by, countsLines, filters }: SalesQuery, period: Repor
   const conditions = [
     ...filtersOfOrder(db, { ...ofOrders, ...period }),
     ...is('order_lines.product_id', productId),
-    ...is('order_lines.category', category && nameInLookup('product_categories', category)),
+    ...is('order_lines.category', categoryName(category)),
     ...is('order_lines.solution', solution),
   ].map(({ condition }) => condition);
   return sql`orders
