@@ -85,7 +85,7 @@ export const billToCredit = row({
 export type BillToCredit = z.output<typeof billToCredit>;
 
 /** A line of an invoice with the pieces that are left of it. */
-export const creditableLine = row({
+const creditableLine = row({
   consignmentLineId: id,
   name: z.string(),
   quantity: z.int(),

@@ -2,7 +2,7 @@
 import { financialYear } from '../platform/dates.ts';
 
 /** A quarter, such as 2026-2027-Q1. */
-export const quarterPattern = /^(\d{4})-(\d{4})-Q([1-4])$/;
+const quarterPattern = /^(\d{4})-(\d{4})-Q([1-4])$/;
 
 /** The quarter of a day. */
 export function quarterOf(day: string): string {

@@ -8,7 +8,7 @@ import { readPage, type ListedTable, type RowsAndTotal, type Window } from '../p
 import type { Db } from '../platform/database/tables.ts';
 
 /** The invoices that are bills, described for the platform's paging. */
-export function listedBillsToCredit(db: Db, customerId: number | undefined): ListedTable<BillToCredit> {
+function listedBillsToCredit(db: Db, customerId: number | undefined): ListedTable<BillToCredit> {
   return {
     table: 'consignments',
     filters: [
