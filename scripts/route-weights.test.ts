@@ -6,16 +6,20 @@ import { weighRoutes, type RouteWeight } from './route-weights.ts';
 
 const kilobyte = 1024;
 const loginBudget = 150 * kilobyte;
-const pageBudget = 300 * kilobyte;
+const pageBudget = 310 * kilobyte;
 /** Well below the 260 KB that a list may have, so that what adds a library is noticed at once. */
-const listBudget = 232 * kilobyte;
+const listBudget = 236 * kilobyte;
 const list = /list$|^add(?:order|dispatch|tax|terms)$|^(?:enquiries|mailtemplates|downloadbrochure)$/;
-/** The dashboard and the state of the panel need none of the parts of lists and forms; the quotation builders need most of both. */
+/**
+ * The dashboard and the state of the panel need none of the parts of lists and forms; the quotation builders need most of both. Quotations
+ * have the most filters.
+ */
 const ownBudgets: Readonly<Record<string, number>> = {
   dashboard: 194 * kilobyte,
   systemhealth: 194 * kilobyte,
-  addquotation: 312 * kilobyte,
-  quickquotation: 312 * kilobyte,
+  addquotation: 322 * kilobyte,
+  quickquotation: 322 * kilobyte,
+  quotationlist: 244 * kilobyte,
 };
 /** Scripts and styles, each a request. */
 const mostFiles = 45;

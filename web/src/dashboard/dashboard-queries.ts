@@ -5,7 +5,7 @@ import { useLogin } from '../platform/login.ts';
 import { queryOf, refresh } from '../platform/queries.ts';
 
 /** Asked for again whenever the dashboard opens, except what has just come with the page. */
-const polling = { staleTime: 1_000, refetchInterval: 3 * 60_000 } as const;
+export const polling = { staleTime: 1_000, refetchInterval: 3 * 60_000 } as const;
 
 /** The work that waits for the user. */
 export function useToday() {
@@ -36,10 +36,4 @@ export function useSetupState() {
 /** Makes the state of the set-up load again. */
 export function refreshSetup(): Promise<void> {
   return refresh('GetSetupState');
-}
-
-/** The orders' amounts for each month of the current financial year; only for those who may see reports. */
-export function useFinancialYearSales(isWanted: boolean) {
-  const input = { page: 1, by: 'month', from: 'this year', to: 'this year', measure: 'Order value' } as const;
-  return useQuery({ ...queryOf('GetSalesReport', input), ...polling, enabled: isWanted, select: ({ rows }) => rows });
 }
