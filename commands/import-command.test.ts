@@ -84,6 +84,7 @@ describe('a file', () => {
     expect(await refusal('customers', path)).toBe(
       [
         '3 rows: 1 good, 1 there already, 1 bad.',
+        'Row 2 may be the customer "Good 0": same mobile number.',
         '  row 3 GOOD 1: Company Already Exists. It already exists.',
         '  row 4 fine works: This repeats row 2 of this file.',
         `All reasons are in ${path}.reasons.csv.`,
@@ -105,7 +106,9 @@ describe('a file', () => {
 
   test('is only checked when --check is given', async () => {
     const path = await file('only.csv', customerFile('Only Checked'));
-    expect(await run('customers', path, '--check')).toBe('1 row: 1 good, 0 there already, 0 bad.');
+    expect(await run('customers', path, '--check')).toBe(
+      '1 row: 1 good, 0 there already, 0 bad.\nRow 2 may be the customer "Good 0": same mobile number.',
+    );
     expect(await names()).not.toContain('Only Checked');
   });
 

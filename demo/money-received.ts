@@ -76,7 +76,10 @@ async function collect(admin: Caller, db: Db, today: string): Promise<void> {
 async function callEarlier(db: Db, callId: number, actedOn: string, promisedOn: string): Promise<void> {
   await db
     .updateTable('sales_calls')
-    .set({ acted_on: actedOn, ...(promisedOn && { promised_on: promisedOn, promise_ends_on: addDays(promisedOn, 3), next_on: promisedOn }) })
+    .set({
+      acted_on: actedOn,
+      ...(promisedOn && { promised_on: promisedOn, promise_ends_on: addDays(promisedOn, 3), next_on: promisedOn }),
+    })
     .where('id', '=', callId)
     .execute();
 }

@@ -143,7 +143,7 @@ export interface MadeOrder {
 }
 
 /** The pieces that have left by today, by the place of their line. */
-export function dispatchedOf({ lines, outcome }: MadeQuotation): number[] {
+function dispatchedOf({ lines, outcome }: MadeQuotation): number[] {
   return lines.map((_, place) => outcome.outgoing.reduce((sum, { line, quantity }) => sum + (line === place ? quantity : 0), 0));
 }
 

@@ -16,7 +16,14 @@ export function personRow(id: number, name: string, change: object = {}) {
 
 /** A customer that may be the same. */
 export function likelyRow(id: number, companyName: string, change: object = {}) {
-  return { fld_customerid: id, fld_companyname: companyName, fld_city: 'Nagpur', fld_status: 'Pending', fld_likeness: 'Same GSTIN', ...change };
+  return {
+    fld_customerid: id,
+    fld_companyname: companyName,
+    fld_city: 'Nagpur',
+    fld_status: 'Pending',
+    fld_likeness: 'Same GSTIN',
+    ...change,
+  };
 }
 
 /** The overview of a customer of whom nothing is known but one contact person. */

@@ -3,7 +3,7 @@ import { answer } from './web-server-stub.ts';
 import { shellReplies } from './web-login.ts';
 
 /** A figure of a report. */
-export function reportRow(key: string, label: string, amount: string, change: object = {}) {
+function reportRow(key: string, label: string, amount: string, change: object = {}) {
   return {
     fld_key: key,
     fld_label: label,

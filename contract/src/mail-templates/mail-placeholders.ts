@@ -61,8 +61,7 @@ export const noNews: NewsFacts = {
 /** What each placeholder becomes. */
 export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
 
-/** Values for a mail that says nothing of these. */
-// The keys are the names.
+/** Values for a mail that says nothing of these. The keys are the names. */
 export const blankValues = Object.fromEntries(placeholders.map((name) => [name, ''])) as PlaceholderValues;
 
 const braced = /\{([^{}\n]*)\}/g;

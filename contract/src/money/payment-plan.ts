@@ -24,6 +24,8 @@ export interface PlanPart {
   /** Days after the invoice; 0 for the other moments. */
   readonly days: number;
 }
+
+/** The parts of a plan in the order in which they were entered. Their percentages sum to 100.00. */
 export type PaymentPlan = readonly PlanPart[];
 
 const whole = 100_00;

@@ -15,6 +15,7 @@ export function isAgedBy(what: AgedRecords, by: AgeingBy): boolean {
   return what === 'orders' || by !== 'promise';
 }
 
+/** A span of days. */
 export interface Bucket {
   readonly label: string;
   /** The least and most days ago; absent for the oldest. */
@@ -40,8 +41,9 @@ export const overdueBuckets: readonly Bucket[] = [
   { label: 'Over 60 days overdue', least: 61 },
 ];
 
-/** The keys of goods without a promised date, and of those that are not due yet. The others have the index of their bucket. */
+/** The key of goods without a promised date. Others have the index of their bucket. */
 export const notPromised = -2;
+/** The key of goods whose promised date has not passed. */
 export const notDue = -1;
 
 /** The days of a bucket on a day in India. `from` is absent for the oldest one. */

@@ -8,6 +8,7 @@ const text = z.string();
 /** The last rows of a report, which are no parts of it: the total, and what is told below it. */
 export const rowsBelow = ['total', 'closed', 'returned', 'billed', 'received'] as const;
 
+/** A figure of a report with the list that it opens. Amounts in paise. */
 export const reportRow = row({
   /** What the row is about: a month, an id, a name, or one of `rowsBelow`. */
   key: text,

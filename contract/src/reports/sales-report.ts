@@ -2,7 +2,6 @@
 import { lineSolutions } from '../orders/line-solution.ts';
 import { orderFilters } from '../orders/order-filters.ts';
 import { recordOrName, word, type FilterValues } from '../platform/filters.ts';
-import { reportMessages as say } from './report-messages.ts';
 
 /**
  * The measures. Order value: the totals of the orders, with taxes and charges. Goods value: their goods after discount, without taxes and
@@ -38,6 +37,8 @@ export const salesFilters = {
   solution: word('Solution', lineSolutions),
   category: recordOrName('Category', 'category'),
 };
+
+/** Which orders a sales report counts. */
 export type SalesFilters = FilterValues<typeof salesFilters>;
 
 interface Wanted extends SalesFilters {
@@ -65,9 +66,3 @@ export function measureOf(wanted: Wanted): Measure | undefined {
 export function countsLines(wanted: Wanted): boolean {
   return wanted.measure === 'Net goods value' || needsLines(wanted);
 }
-
-/** The sentences of an unknown choice. */
-export const salesChoices = {
-  by: { error: say.selectBy },
-  measure: { error: say.selectMeasure },
-} as const;

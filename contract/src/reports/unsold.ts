@@ -11,6 +11,7 @@ export const presetUnsoldDays = 90;
 
 const text = z.string();
 
+/** A product in stock that nobody has ordered for a while. Amounts in paise. */
 export const unsoldProduct = row({
   productId: id,
   code: text,
@@ -29,6 +30,7 @@ export const unsoldProduct = row({
 
 export type UnsoldProduct = z.output<typeof unsoldProduct>;
 
+/** The columns of the report as a file. */
 export const unsoldCsv: CsvFile<UnsoldProduct> = {
   fileName: 'unsold_products.csv',
   columns: [

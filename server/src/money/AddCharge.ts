@@ -2,7 +2,7 @@ import { moneyHistory } from '@vikray/contract/money/money-messages.ts';
 import { addDays, dateAt, yearEarlier } from '@vikray/contract/platform/dates.ts';
 import { handler } from '../platform/handler.ts';
 import { insertCharge } from './bill-store.ts';
-import { moneyConcerns } from './money-history.ts';
+import { moneyConcerns } from './money-history-store.ts';
 import { openAccount } from './open-account.ts';
 
 export const AddCharge = handler('AddCharge', async ({ db, input, user, now, fail, record }) => {

@@ -2,7 +2,7 @@ import { moneyHistory, moneyMessages as say } from '@vikray/contract/money/money
 import { dateAt, yearEarlier } from '@vikray/contract/platform/dates.ts';
 import { handler } from '../platform/handler.ts';
 import { checkMarks } from './mark-at-most-open.ts';
-import { moneyConcerns } from './money-history.ts';
+import { moneyConcerns } from './money-history-store.ts';
 import { openAccount } from './open-account.ts';
 import { findReceipt, insertReceipt, numberWithReference, referenceKey } from './receipt-store.ts';
 import { receiptHints } from './receipt-hints.ts';

@@ -1,7 +1,7 @@
 import { moneyHistory } from '@vikray/contract/money/money-messages.ts';
 import { dateAt, yearEarlier } from '@vikray/contract/platform/dates.ts';
 import { handler } from '../platform/handler.ts';
-import { moneyConcerns } from './money-history.ts';
+import { moneyConcerns } from './money-history-store.ts';
 import { openAccount } from './open-account.ts';
 import { checkFree } from './refund-at-most-free.ts';
 import { insertRefund } from './refund-store.ts';

@@ -4,7 +4,7 @@ import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { lockRow } from '../platform/database/row-locks.ts';
 import { handler } from '../platform/handler.ts';
 import { findDeduction, setCertificate } from './deduction-store.ts';
-import { moneyConcerns } from './money-history.ts';
+import { moneyConcerns } from './money-history-store.ts';
 import { findReceipt } from './receipt-store.ts';
 
 export const UpdateDeduction = handler('UpdateDeduction', async ({ db, input, now, fail, record }) => {

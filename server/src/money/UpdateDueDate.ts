@@ -4,7 +4,7 @@ import { dateAt, yearLater } from '@vikray/contract/platform/dates.ts';
 import { handler } from '../platform/handler.ts';
 import { changeDueParts } from './bill-store.ts';
 import { lockBill } from './lock-bill.ts';
-import { moneyConcerns } from './money-history.ts';
+import { moneyConcerns } from './money-history-store.ts';
 
 export const UpdateDueDate = handler('UpdateDueDate', async ({ db, input, user, now, fail, record }) => {
   const { billId, dueOn, reason } = input;

@@ -4,7 +4,7 @@ import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { handler } from '../platform/handler.ts';
 import { lockReceipt } from './lock-receipt.ts';
 import { checkMarks } from './mark-at-most-open.ts';
-import { moneyConcerns } from './money-history.ts';
+import { moneyConcerns } from './money-history-store.ts';
 import { changeReceipt, findReceipt, replaceMarks } from './receipt-store.ts';
 
 export const UpdateReceiptMarks = handler('UpdateReceiptMarks', async ({ db, input, user, now, fail, record }) => {

@@ -2,7 +2,7 @@ import { moneyHistory } from '@vikray/contract/money/money-messages.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { handler } from '../platform/handler.ts';
 import { lockReceipt } from './lock-receipt.ts';
-import { moneyConcerns } from './money-history.ts';
+import { moneyConcerns } from './money-history-store.ts';
 import { changeReceipt, findReceipt } from './receipt-store.ts';
 import { isMissingAfterwards } from './refund-at-most-free.ts';
 

@@ -1,7 +1,7 @@
 import type { Change } from '../platform/audit.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { FoundBill } from './bill-store.ts';
-import { moneyConcerns } from './money-history.ts';
+import { moneyConcerns } from './money-history-store.ts';
 
 /** What the audit log stores of a dispute that begins or is settled. */
 export async function disputeChange(

@@ -13,7 +13,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { isOpenLine, pendingGoodsValue, pendingQuantity, promiseOfLine } from '../orders/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { isAtStage, isCurrentQuotation } from '../quotations/public.ts';
-import { labelsOf } from './group-labels.ts';
+import { labelsOf } from './group-label-store.ts';
 
 /** The records of a group. Amounts in paise. */
 export interface AgedGroup {

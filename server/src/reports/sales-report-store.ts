@@ -6,7 +6,7 @@ import { categoryName, closedGoodsValue, filtersOfOrder, lostQuantity, netGoodsV
 import { jsonText } from '../platform/database/json-text.ts';
 import { is } from '../platform/database/lists/filter-conditions.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { labelsOf } from './group-labels.ts';
+import { labelsOf } from './group-label-store.ts';
 
 /** What is summed, and by what. */
 export interface SalesQuery {
@@ -27,6 +27,7 @@ interface Sums {
   readonly before: number;
 }
 
+/** The sums of one month, person, customer or the like. */
 export interface SalesGroup extends Sums {
   readonly key: string;
   readonly label: string;
@@ -40,7 +41,7 @@ export interface SalesGroups {
 }
 
 /** More groups than this are not told one by one (RPT-11). */
-export const mostGroups = 500;
+const mostGroups = 500;
 
 /** The month of an order, and that in which it is compared. */
 const month = sql<string>`substr(orders.ordered_on, 1, 7)`;

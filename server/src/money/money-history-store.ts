@@ -1,4 +1,4 @@
-/** Where the history of money is shown: with the customer, and with the deals that it is for. */
+/** The SQL of where the history of money is shown: with the customer, and with the deals that it is for. */
 import './money-tables.ts';
 import { sql } from 'kysely';
 import type { Subject } from '../platform/audit.ts';
