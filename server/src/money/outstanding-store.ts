@@ -197,10 +197,11 @@ export async function outstandingRows(
   const order = sort === 'calls' && filter.by !== 'Customer' ? orders['overdue'] : orders[sort];
   const id = sql.ref(idBy[filter.by]);
   const start = after === undefined ? sql`0` : sql`coalesce((select min(place) from ranked where ${id} = ${after}), 0)`;
+  // Without `limit ?`: SQLite would plan this long statement anew at each run, which takes longer than to run it.
   const { rows } = await sql<Record<string, number | string | null>>`
     ${settlementTables(db, filter)} ${tableBy[filter.by](filter)}, ranked as (
       select listed.*, row_number() over (order by ${order?.(down)}, ${id}) as place from listed
-    ) select * from ranked where place > ${start} + ${offset} order by place limit ${limit}`.execute(db);
+    ) select * from ranked where place > ${start} + ${offset} and place <= ${start} + ${offset + limit} order by place`.execute(db);
   return rows.map((row) => asRow(row, filter));
 }
 
