@@ -109,12 +109,14 @@ export function settlementTables(db: Db, scope: AccountScope): RawBuilder<unknow
     ), billed as (
       select company_id, customer_id, deal_id, sum(amount) as amount, sum(left_by_marks) - sum(left_by_deals) as from_pool
       from by_deal where deal_id is not null group by company_id, customer_id, deal_id
+    ), pools_asked as materialized (
+      select pools.*, coalesce(${asked}, 0) as asked from pools
     ), deal_money as (
       select pools.company_id, pools.customer_id, pools.deal_id,
         ${notNegative(
-          smaller(sql`(pools.pool - coalesce(billed.from_pool, 0))`, sql`(coalesce(${asked}, 0) - coalesce(billed.amount, 0))`),
+          smaller(sql`(pools.pool - coalesce(billed.from_pool, 0))`, sql`(pools.asked - coalesce(billed.amount, 0))`),
         )} as advance
-      from pools left join billed
+      from pools_asked as pools left join billed
         on billed.company_id = pools.company_id and billed.customer_id = pools.customer_id and billed.deal_id = pools.deal_id
     ), without_mark as (
       select company_id, customer_id, sum(amount) as amount from (
