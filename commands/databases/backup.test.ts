@@ -98,16 +98,20 @@ describe.runIf(hasPrograms())('a backup', () => {
     const before = await contentsOf(db);
     const thread = await readThread(admin, customerId);
     // This test has no mail server, no settings, no issued papers, no links for customers and no one with a second step or a forgotten password.
-    // No order has changed, nothing has come back or been counted, and no one has paid.
+    // No order has changed, nothing has come back or been counted, and no one has paid, disputed or been reminded. No program has a token.
     const links = ['answer_mails', 'link_answers', 'link_attempts', 'quotation_links'];
     const papers = ['document_series', 'paper_files', 'papers'];
-    const money = ['due_parts', 'entered_bills', 'receipt_deductions', 'receipt_marks', 'receipts', 'refunds'];
+    const money = ['due_parts', 'entered_bills', 'receipt_deductions', 'receipt_marks', 'receipts', 'refunds', 'money_papers'];
+    const credit = ['credit_note_lines', 'credit_note_taxes', 'credit_notes', 'disputes', 'reminders'];
     const goods = ['return_lines', 'returns', 'stock_count_lines', 'stock_counts'];
     const unused = [
       ...links,
       ...papers,
       ...money,
+      ...credit,
       ...goods,
+      'api_tokens',
+      'customer_merges',
       'import_columns',
       'import_updates',
       'order_change_lines',
@@ -118,6 +122,7 @@ describe.runIf(hasPrograms())('a backup', () => {
       'reset_requests',
       'second_steps',
       'security_mails',
+      'setting_secrets',
       'settings',
     ];
     const empty = Object.entries(before)

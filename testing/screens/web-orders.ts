@@ -197,6 +197,8 @@ export function listedOrderLineRow(id: number, change: object = {}) {
     fld_quantity: 10,
     fld_rate: '1000.00',
     fld_goodsvalue: '9000.00',
+    fld_closedvalue: '0.00',
+    fld_returnedvalue: '0.00',
     fld_netgoodsvalue: '9000.00',
     fld_dispatchquantity: 4,
     fld_closedquantity: 0,
