@@ -125,7 +125,7 @@ describe('GetLineFacts', () => {
     const quoted = await planOfQuery(panel.db, quotedRatesQuery(panel.db, setup.customerId, productIds));
     expect(quoted).toMatch(/quotation_lines_(?:evaluated|by_product)/);
     const ordered = await planOfQuery(panel.db, orderedRatesQuery(panel.db, setup.customerId, productIds));
-    expect(ordered).toMatch(/order_lines_(?:order_id|by_product)/);
+    expect(ordered).toMatch(/order_lines_(?:order_id|by_product|for_reports)/);
   });
 });
 

@@ -60,6 +60,17 @@ export const money: HelpChapter = {
       ],
     },
     {
+      title: 'TDS to Be Certified',
+      pages: ['deductions'],
+      what: 'Tax that customers kept back from their payments, until its certificate is here.',
+      steps: [
+        'Choose the kind and the quarter, or search for the customer.',
+        'When a certificate comes, open its row and enter [Certificate] and [Certificate Date].',
+        'Open [By Customer and Quarter] and lay the sums beside Form 26AS and the GST TDS statement.',
+      ],
+      notes: ['The panel gives no tax advice.'],
+    },
+    {
       title: 'Credit Notes',
       pages: ['creditnotes'],
       what: 'Lowers an invoice that was issued: pieces that came back, or a price that was agreed afterwards.',
