@@ -26,8 +26,7 @@ export function CustomerMoney({ customerId }: CustomerMoneyProps) {
   const rights = useRights();
   return (
     <div className="customer-money">
-      {rights.has('View Outstanding') && <Standing customerId={customerId} />}
-      <StatementOfYear customerId={customerId} />
+      {rights.has('View Outstanding') ? <Account customerId={customerId} /> : <StatementOfYear customerId={customerId} />}
       {rights.has('Receipt List') && <Receipts customerId={customerId} />}
     </div>
   );
@@ -36,11 +35,17 @@ export function CustomerMoney({ customerId }: CustomerMoneyProps) {
 const one: ListPage = { search: '', page: 1, pageSize: 1 };
 const signed = (paise: number) => (paise < 0 ? formatRupeeChange(paise) : formatRupees(paise));
 
-function Standing({ customerId }: CustomerMoneyProps) {
+/** What the customer owes, and the statement with the company that they owe most. */
+function Account({ customerId }: CustomerMoneyProps) {
   const { rows } = useOutstanding(one, { by: 'Customer', customerId });
   const [row] = rows ?? [];
   if (rows === undefined) return <span className="skeleton" />;
-  return row ? <Facts facts={factsOf(row)} /> : <p className="field-hint">{say.owesNothing}</p>;
+  return (
+    <>
+      {row ? <Facts facts={factsOf(row)} /> : <p className="field-hint">{say.owesNothing}</p>}
+      <StatementOfYear customerId={customerId} owedId={row?.companyId} />
+    </>
+  );
 }
 
 function factsOf({
@@ -64,11 +69,16 @@ function factsOf({
   ];
 }
 
+interface StatementProps extends CustomerMoneyProps {
+  /** The company that the customer owes most, if they owe anything. */
+  readonly owedId?: number | undefined;
+}
+
 /** The statement of this financial year with one company. */
-function StatementOfYear({ customerId }: CustomerMoneyProps) {
+function StatementOfYear({ customerId, owedId }: StatementProps) {
   const companies = useKeepingCompanies();
   const [chosen, choose] = useState<number>();
-  const companyId = chosen ?? companies[0]?.companyId;
+  const companyId = chosen ?? owedId ?? companies[0]?.companyId;
   return (
     <section aria-label={say.statementTitle}>
       <h2>{say.statementTitle}</h2>
