@@ -95,7 +95,8 @@ export function checkLayout(): string[] {
   function checkCut(element: Element, text: string, lines: readonly DOMRect[]): void {
     // A number with an ellipsis may be read as another number: amounts and dates, and the number of a document with its financial year.
     // Of a name, a search underlines what was typed: three digits of a name are no number.
-    const whole = element.closest('u')?.parentElement?.textContent ?? text;
+    const named = element.closest('u')?.parentElement ?? element;
+    const whole = named.querySelector('u') ? named.textContent : text;
     const isNumber = /^[₹\d.,\s-]*\d[\d.,\s-]*$|^\S+\/\d{4}-\d{4}\/\d{4,}(-R\d+)?$/.test(whole);
     let isShortened = false;
     for (const each of [element, ...lineage(element)]) {
