@@ -176,7 +176,6 @@ describe('the list of many order lines', () => {
   const filters: [OrderLineFilter, RegExp][] = [
     [{ shownStatus: 'Placed' }, /order_lines_open/],
     [{ shownStatus: 'Closed' }, /order_lines_closed/],
-    [{ shownStatus: 'Dispatched' }, /order_lines_dispatched/],
     [{ pending: 'Yes' }, /order_lines_open/],
     [{ productId: 2 }, /order_lines_by_product/],
     [{ category: 1 }, /order_lines_by_category/],
