@@ -14,7 +14,7 @@ let lastNumber = 100;
 /** Adds a user with exactly these rights to the database. */
 export async function insertUser(db: Db, rights: readonly RightName[], loginType: LoginType): Promise<{ userId: number; mobile: string }> {
   const number = ++lastNumber;
-  const mobile = `9100000${number}`;
+  const mobile = String(9_100_000_000 + number);
   const now = '2026-11-20T04:30:00.000Z';
   const { id: userId } = await db
     .insertInto('users')
