@@ -1,7 +1,7 @@
 /**
  * Laws of collections. A promise is a call with a day and an amount; whether it is kept follows from the receipts and is nowhere stored
  * (PAY-18). A reminder is one mail to a customer, by a person's press, never one for each bill. The server looks again just before the mail
- * leaves: whoever has paid meanwhile is not reminded (PAY-19).
+ * leaves: whoever has paid since is not reminded (PAY-19).
  */
 import { changed, created, rows } from '../platform/answers.ts';
 import { read, write } from '../platform/declare-call.ts';

@@ -1,7 +1,7 @@
 /**
  * Laws of money. Facts are stored, everything else is computed: what is settled, open, due or on account is nowhere written down, so it
  * cannot be wrong (PAY-09). Amount, date and customer of a receipt never change; a wrong one is made void and entered again. Everything
- * that limits something is judged under the lock of the customer, so that two receipts never settle the same rupee.
+ * that limits something is checked under the lock of the customer, so that two receipts never settle the same rupee.
  */
 import { changed, rowsBeside, withHints } from '../platform/answers.ts';
 import { dashedDate, optionalDate } from '../platform/dates.ts';
