@@ -160,7 +160,9 @@ describe('GetPriceHistory', () => {
   });
 
   test('is read from the indexes of the product, of quotations from the end (FND-35)', async () => {
-    expect(await planOfQuery(panel.db, orderedPricesQuery({ productId: setup.productId }))).toMatch(/order_lines_(?:by_product|for_reports)/);
+    expect(await planOfQuery(panel.db, orderedPricesQuery({ productId: setup.productId }))).toMatch(
+      /order_lines_(?:by_product|for_reports)/,
+    );
     const quoted = await planOfQuery(panel.db, quotedPricesQuery({ productId: setup.productId }));
     expect(quoted).toMatch(/quotation_lines_by_product/);
     expect(quoted).not.toMatch(sorting);
