@@ -1,4 +1,5 @@
 import type PdfkitDocument from 'pdfkit';
+import type { UsedGlyphs } from './embeddable-font.ts';
 import type { LaidText, PrintedFont } from './printed-font.ts';
 
 type Pdfkit = InstanceType<typeof PdfkitDocument>;
@@ -6,7 +7,7 @@ type Pdfkit = InstanceType<typeof PdfkitDocument>;
 interface UsedFont {
   readonly name: string;
   readonly reference: PDFKit.PDFKitReference;
-  readonly glyphs: Set<number>;
+  readonly glyphs: Map<number, readonly number[]>;
 }
 
 /** The fonts of one document. pdfkit would lay out the same words and cut the same fonts again for each document, so we write both. */
@@ -22,10 +23,10 @@ export class DocumentFonts {
   use(font: PrintedFont, words: readonly LaidText[]): string {
     let used = this.#used.get(font);
     if (!used) {
-      used = { name: `F${this.#used.size + 1}`, reference: this.#pdf.ref({}), glyphs: new Set() };
+      used = { name: `F${this.#used.size + 1}`, reference: this.#pdf.ref({}), glyphs: new Map() };
       this.#used.set(font, used);
     }
-    for (const { glyphs } of words) for (const glyph of glyphs) used.glyphs.add(glyph);
+    for (const { id, letters } of words.flatMap(({ glyphs }) => glyphs)) if (!used.glyphs.has(id)) used.glyphs.set(id, letters);
     this.#pdf.page.fonts[used.name] = used.reference;
     return used.name;
   }
@@ -35,7 +36,7 @@ export class DocumentFonts {
     for (const [font, { reference, glyphs }] of this.#used) this.#embed(font, reference, glyphs);
   }
 
-  #embed(printed: PrintedFont, reference: PDFKit.PDFKitReference, glyphs: ReadonlySet<number>): void {
+  #embed(printed: PrintedFont, reference: PDFKit.PDFKitReference, glyphs: UsedGlyphs): void {
     const { font } = printed;
     const { name, file, fileLength, widths, letters } = printed.embedded(glyphs);
     const { bbox, italicAngle, ascent, descent, capHeight, xHeight } = font;

@@ -3,6 +3,9 @@ import { constants, deflateSync } from 'node:zlib';
 import type { Font } from 'fontkit';
 import { CuttableFont } from './font-subset.ts';
 
+/** The glyphs that a file uses, each with the letters that readers find for it. */
+export type UsedGlyphs = ReadonlyMap<number, readonly number[]>;
+
 /** The parts of a font that a file contains. */
 export interface Embedded {
   /** The name of the font, after six letters that differ for other glyphs. */
@@ -27,8 +30,8 @@ function unitsOf(codePoint: number): string {
 /** The most that one list of a table of letters may hold. */
 const mostInList = 100;
 
-function lettersOf(font: Font, glyphs: readonly number[]): string {
-  const entries = glyphs.map((glyph) => `<${hex(glyph)}> <${font.getGlyph(glyph).codePoints.map(unitsOf).join('')}>`);
+function lettersOf(glyphs: UsedGlyphs, numbers: readonly number[]): string {
+  const entries = numbers.map((glyph) => `<${hex(glyph)}> <${(glyphs.get(glyph) ?? []).map(unitsOf).join('')}>`);
   const lists: string[] = [];
   for (let from = 0; from < entries.length; from += mostInList) {
     const list = entries.slice(from, from + mostInList);
@@ -70,7 +73,7 @@ function tagOf(text: string): string {
 }
 
 interface Prepared {
-  readonly glyphs: ReadonlySet<number>;
+  readonly glyphs: UsedGlyphs;
   readonly embedded: Embedded;
 }
 
@@ -88,19 +91,19 @@ export class EmbeddableFont {
   }
 
   /** What a file that uses these glyphs contains: the usual glyphs if these are enough, otherwise exactly these. */
-  embedded(glyphs: ReadonlySet<number>): Embedded {
+  embedded(glyphs: UsedGlyphs): Embedded {
     const prepared = this.#prepared;
-    return prepared && [...glyphs].every((glyph) => prepared.glyphs.has(glyph)) ? prepared.embedded : this.#embed(glyphs);
+    return prepared && [...glyphs.keys()].every((glyph) => prepared.glyphs.has(glyph)) ? prepared.embedded : this.#embed(glyphs);
   }
 
   #prepare(usual: readonly string[]): Prepared {
     const runs = usual.flatMap((text) => [this.#font.layout(text), this.#font.layout(text, ['tnum'])]);
-    const glyphs = new Set(runs.flatMap((run) => run.glyphs.map(({ id }) => id)));
+    const glyphs = new Map(runs.flatMap((run) => run.glyphs.map(({ id, codePoints }) => [id, codePoints])));
     return { glyphs, embedded: this.#embed(glyphs, constants.Z_BEST_COMPRESSION) };
   }
 
-  #embed(glyphs: ReadonlySet<number>, level: number = constants.Z_DEFAULT_COMPRESSION): Embedded {
-    const numbers = [...glyphs].toSorted((one, other) => one - other);
+  #embed(glyphs: UsedGlyphs, level: number = constants.Z_DEFAULT_COMPRESSION): Embedded {
+    const numbers = [...glyphs.keys()].toSorted((one, other) => one - other);
     const file = this.#cuttable.cut(numbers);
     const deflate = (bytes: Buffer) => deflateSync(bytes, { level });
     return {
@@ -108,7 +111,7 @@ export class EmbeddableFont {
       file: deflate(file),
       fileLength: file.length,
       widths: widthsOf(this.#font, numbers),
-      letters: deflate(Buffer.from(lettersOf(this.#font, numbers))),
+      letters: deflate(Buffer.from(lettersOf(glyphs, numbers))),
     };
   }
 }

@@ -1,6 +1,6 @@
 /** A font of printed documents: lays out texts, and is embedded in the files that use it. */
 import type { Font } from 'fontkit';
-import { EmbeddableFont, type Embedded } from './embeddable-font.ts';
+import { EmbeddableFont, type Embedded, type UsedGlyphs } from './embeddable-font.ts';
 
 /** Glyphs that follow each other, placed from the start of their text. Distances are in thousandths of the type size. */
 interface Piece {
@@ -12,12 +12,18 @@ interface Piece {
   readonly code: string;
 }
 
+/** A glyph, with the letters that readers find for it in this text. */
+export interface LaidGlyph {
+  readonly id: number;
+  readonly letters: readonly number[];
+}
+
 /** A text laid out in a font. */
 export interface LaidText {
   /** In thousandths of the type size. */
   readonly width: number;
   readonly pieces: readonly Piece[];
-  readonly glyphs: readonly number[];
+  readonly glyphs: readonly LaidGlyph[];
 }
 
 const maxCached = 10_000;
@@ -46,7 +52,7 @@ function layOut(font: Font, text: string, features: string[] | undefined): LaidT
     if (isMoved) start = x;
   }
   end({ x: start, y: 0, isInFlow: true });
-  return { width: x, pieces, glyphs: glyphs.map(({ id }) => id) };
+  return { width: x, pieces, glyphs: glyphs.map(({ id, codePoints }) => ({ id, letters: codePoints })) };
 }
 
 /** A font in a weight. Reuse it as long as the thread lives: it caches the words that it has laid out. */
@@ -75,7 +81,7 @@ export class PrintedFont {
   }
 
   /** What a file that uses these glyphs contains of the font. */
-  embedded(glyphs: ReadonlySet<number>): Embedded {
+  embedded(glyphs: UsedGlyphs): Embedded {
     return this.#embeddable.embedded(glyphs);
   }
 }

@@ -24,8 +24,8 @@ function ownLetter(font: Font, glyph: number): number | undefined {
 }
 
 /**
- * The letters that a PDF reader finds for the glyph at `index`: its own, or those of its cluster that no other glyph there represents.
- * fontkit keeps the first answer for each glyph, so it must also be right for all later texts.
+ * The letters that a PDF reader finds for the glyph at `index`: its own, or those of its cluster that no other glyph there represents. A
+ * glyph of fontkit keeps those of the first text, so the letters of a run stand beside it.
  */
 function lettersOf(font: Font, text: string, infos: ReturnType<HarfBuzz.Buffer['getGlyphInfos']>, index: number): number[] {
   const { codepoint = 0, cluster = 0 } = infos[index] ?? {};
@@ -52,7 +52,10 @@ export function shapingOf(font: Font, bytes: Buffer): Shape {
     shape(shaped, buffer);
     const infos = buffer.getGlyphInfos();
     const positions = buffer.getGlyphPositions();
-    const glyphs = infos.map(({ codepoint }, index) => font.getGlyph(codepoint, lettersOf(font, text, infos, index)));
+    const glyphs = infos.map(({ codepoint: id }, index) => {
+      const codePoints = lettersOf(font, text, infos, index);
+      return { id, codePoints, advanceWidth: font.getGlyph(id, codePoints).advanceWidth };
+    });
     const advanceWidth = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
     // We read only these parts of a run; the rest of fontkit's type describes how fontkit made it.
     return { glyphs, positions, advanceWidth } as unknown as GlyphRun;
