@@ -62,7 +62,9 @@ export function shareOfPieces(rest: InvoiceShare, heads: TaxHeads | '', pieces: 
     return quantity === 0 ? [] : [{ ...line, ...portionOf(line, quantity, line.quantity), quantity }];
   });
   const taxed = taxedShare(rest, heads, lines);
-  const roundOff = part(rest.roundOff, taxed.shown, shownOf(rest, heads));
+  const shown = shownOf(rest, heads);
+  // Credits by amount can leave nothing but a round-off.
+  const roundOff = shown === 0 ? rest.roundOff : part(rest.roundOff, taxed.shown, shown);
   return { lines, groups: taxed.groups, tax: taxed.tax, roundOff, total: taxed.shown + roundOff };
 }
 
