@@ -50,7 +50,7 @@ function serverProject(engine: 'sqlite' | 'postgres', include: string[]): TestPr
     isolate: false,
     env: { VIKRAY_TEST_ENGINE: engine },
     globalSetup: ['testing/database/global-setup.ts', 'scripts/server-for-tests.ts'],
-    setupFiles: ['testing/panel/hash-cost.ts'],
+    setupFiles: ['testing/random-cases.ts', 'testing/panel/hash-cost.ts'],
   });
 }
 
@@ -59,8 +59,12 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       // Rules and tools have no state between tests, so files can share what is loaded.
-      project('contract', ['contract/src/**/*.test.ts'], { isolate: false }),
-      project('web', ['web/src/**/*.test.{ts,tsx}'], { environment: 'happy-dom', isolate: false, setupFiles: ['web/src/test-setup.ts'] }),
+      project('contract', ['contract/src/**/*.test.ts'], { isolate: false, setupFiles: ['testing/random-cases.ts'] }),
+      project('web', ['web/src/**/*.test.{ts,tsx}'], {
+        environment: 'happy-dom',
+        isolate: false,
+        setupFiles: ['testing/random-cases.ts', 'web/src/test-setup.ts'],
+      }),
       project('tools', ['{scripts,bench,checks}/**/*.test.ts', 'commands/*.test.ts'], { isolate: false }),
       serverProject('sqlite', ['server/src/**/*.test.ts']),
       serverProject('postgres', onPostgres),
