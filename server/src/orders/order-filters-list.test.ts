@@ -77,7 +77,7 @@ describe('each filter of the order list', () => {
     [{ customerId: 1 }, /orders_by_customer_id/],
     [{ preparedFor: 1 }, /orders_by_company_id/],
     [{ productId: 1 }, /order_lines_by_product/],
-    [{ from: '2026-01-01', to: '2026-01-31' }, /orders_(by_date|sales)/],
+    [{ from: '2026-01-01', to: '2026-01-31' }, /orders_(by_date|sales|for_reports_by_place)/],
     [{ least: 100_00, most: 200_00 }, /orders_by_total/],
     [{ stateName: 'Maharashtra' }, /orders_by_state/],
     [{ city: 'Pune' }, /orders_by_city/],
