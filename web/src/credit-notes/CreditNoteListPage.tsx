@@ -14,6 +14,7 @@ import { RowAction } from '../ui/lists/RowAction.tsx';
 import { TablePage } from '../ui/lists/TablePage.tsx';
 import { useColumns } from '../ui/lists/use-columns.ts';
 import type { Column } from '../ui/lists/table-columns.ts';
+import { DocumentNumber } from '../ui/page/DocumentNumber.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { useCreditNoteList } from './credit-note-queries.ts';
@@ -22,7 +23,17 @@ const AddCreditNoteModal = lazyPart(async () => ({ default: (await import('./Add
 const VoidCreditNoteModal = lazyPart(async () => ({ default: (await import('./VoidCreditNoteModal.tsx')).VoidCreditNoteModal }));
 
 const columnsWith = ({ makeVoid }: { readonly makeVoid: (note: CreditNote) => void }): Column<CreditNote>[] => [
-  { title: 'Number', width: 130, fixed: 'start', onPhone: 'detail', cell: ({ number }) => <strong>{number}</strong> },
+  {
+    title: 'Number',
+    width: 130,
+    fixed: 'start',
+    onPhone: 'detail',
+    cell: ({ number }) => (
+      <strong>
+        <DocumentNumber number={number} />
+      </strong>
+    ),
+  },
   { title: 'Date', width: 116, sort: 'date', onPhone: 'state', cell: ({ date }) => dashedDate(date) },
   { title: 'Customer', isText: true, width: 230, onPhone: 'name', cell: ({ companyName }) => companyName },
   { title: 'Total', isNumber: true, width: 140, onPhone: 'figure', cell: ({ total }) => <strong>{formatRupees(total)}</strong> },

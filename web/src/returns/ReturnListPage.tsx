@@ -8,13 +8,25 @@ import { fileOf } from '../platform/list-file.ts';
 import { useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
+import { DocumentNumber } from '../ui/page/DocumentNumber.tsx';
 import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { PageLink } from '../ui/page/PageLink.tsx';
 import { useReturnList } from './return-queries.ts';
 
 const columns: readonly Column<ReturnedLine>[] = [
   serialColumn,
-  { title: 'Return Number', width: 196, fixed: 'start', isWhole: true, onPhone: 'detail', cell: ({ number }) => <strong>{number}</strong> },
+  {
+    title: 'Return Number',
+    width: 196,
+    fixed: 'start',
+    isWhole: true,
+    onPhone: 'detail',
+    cell: ({ number }) => (
+      <strong>
+        <DocumentNumber number={number} />
+      </strong>
+    ),
+  },
   { title: 'Return Date', width: 110, onPhone: 'state', cell: ({ returnedOn }) => dashedDate(returnedOn) },
   {
     title: 'Order Number',
