@@ -6,6 +6,21 @@ import { lastMails } from './health-facts-store.ts';
 import type { HealthContext } from './check.ts';
 import { readHealth } from './read-health.ts';
 
+/** The measures, with the words that explain them to the watching machine. */
+const helps = {
+  vikray_check: 'A check of System Health: 0 OK, 1 Note, 2 Warning, 3 Problem.',
+  vikray_job_last_success_timestamp_seconds: 'When the last run of a job that succeeded has ended.',
+  vikray_job_next_run_timestamp_seconds: 'When a job is due next.',
+  vikray_job_failures: 'The runs of a job that have failed since the last that succeeded.',
+  vikray_backup_last_good_timestamp_seconds: 'When the last backup that is verified was made.',
+  vikray_backup_last_good_bytes: 'The size of the last backup that is verified.',
+  vikray_backup_last_ok: '1 if the last backup succeeded, 0 if it failed.',
+  vikray_mail_last_sent_timestamp_seconds: 'When the last mail to a customer was sent.',
+  vikray_mail_last_ok: '1 if the last mail to a customer was sent, 0 if it failed.',
+  vikray_disk_free_bytes: 'The free space on the disk of the panel.',
+} as const;
+type MeasureName = keyof typeof helps;
+
 /** What a watching machine asks of the office's panel besides its speed: backups, jobs, mail, the disk and the checks of System Health. */
 export async function measureOffice(context: HealthContext): Promise<Measure[]> {
   const { db, now, panel } = context;
@@ -36,10 +51,10 @@ export async function measureOffice(context: HealthContext): Promise<Measure[]> 
   ];
 }
 
-function measure(name: Measure['name'], value: number, labels: Measure['labels'] = {}): Measure {
-  return { name, value, labels };
+function measure(name: MeasureName, value: number, labels: Measure['labels'] = {}): Measure {
+  return { name, help: helps[name], value, labels };
 }
 
-function instant(name: Measure['name'], at: string | undefined, labels?: Measure['labels']): Measure[] {
+function instant(name: MeasureName, at: string | undefined, labels?: Measure['labels']): Measure[] {
   return at === undefined ? [] : [measure(name, Date.parse(at) / 1000, labels)];
 }

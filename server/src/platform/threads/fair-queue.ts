@@ -4,6 +4,12 @@ export class QueueFull extends Error {}
 /** The caller left before the task began, so its result is not needed. */
 export class CallerLeft extends Error {}
 
+/** How many tasks of a queue run and wait. */
+export interface TaskCounts {
+  readonly running: number;
+  readonly waiting: number;
+}
+
 /** The limits of a queue. */
 export interface QueueLimits {
   /** How many tasks run at a time. */
@@ -35,6 +41,10 @@ export class FairQueue {
 
   get waiting(): number {
     return this.#waitingCount;
+  }
+
+  counts(): TaskCounts {
+    return { running: this.#running, waiting: this.#waitingCount };
   }
 
   /** Throws QueueFull if too many tasks wait, CallerLeft if the signal is aborted before the task starts, or what the task throws. */

@@ -1,6 +1,6 @@
 /** Several helper threads for one kind of work, with a queue that is fair to all users. */
 import { availableParallelism } from 'node:os';
-import { CountedQueue, type TaskCounts } from './counted-queue.ts';
+import { FairQueue, type TaskCounts } from './fair-queue.ts';
 import { HelperThread } from './helper-thread.ts';
 
 /** A kind of work. Its tasks and answers are passed between threads, so they are plain values and bytes. */
@@ -41,13 +41,13 @@ export class HelperTeam<Task, Answer> {
   /** The idle threads. The last to finish works next, so that no more threads start than needed. */
   readonly #free: HelperThread<Task, Answer>[];
   readonly #wanted: ((thread: HelperThread<Task, Answer>) => void)[] = [];
-  readonly #queue: CountedQueue;
+  readonly #queue: FairQueue;
 
-  constructor({ name, program, maxWaiting, maxWaitingOfOne, ...limits }: TeamSettings<Task, Answer>) {
+  constructor({ name: _, program, maxWaiting, maxWaitingOfOne, ...limits }: TeamSettings<Task, Answer>) {
     this.#threads = Array.from({ length: threadCount }, () => new HelperThread<Task, Answer>(program, undefined, limits));
     this.#free = [...this.#threads];
     // One more than there are threads, so that a task can be prepared while they work.
-    this.#queue = new CountedQueue(name, { atOnce: this.#threads.length + 1, maxWaiting, maxWaitingOfOne });
+    this.#queue = new FairQueue({ atOnce: this.#threads.length + 1, maxWaiting, maxWaitingOfOne });
   }
 
   counts(): TaskCounts {

@@ -1,9 +1,9 @@
-import type { TaskCounts } from './counted-queue.ts';
+import type { TaskCounts } from './fair-queue.ts';
 import { HelperTeam, type TeamSettings } from './helper-team.ts';
 
 /** The helpers of a panel: a team for each kind of work, created at its first use. They end with the panel. */
 export class Helpers {
-  readonly #teams = new Map<unknown, Pick<HelperTeam<unknown, unknown>, 'counts' | 'stop'>>();
+  readonly #teams = new Map<{ readonly name: string }, Pick<HelperTeam<unknown, unknown>, 'counts' | 'stop'>>();
 
   /** The team of these settings, always the same one. */
   teamOf<Task, Answer>(settings: TeamSettings<Task, Answer>): HelperTeam<Task, Answer> {
@@ -15,8 +15,9 @@ export class Helpers {
     return team;
   }
 
-  counts(): TaskCounts[] {
-    return [...this.#teams.values()].map((team) => team.counts());
+  /** The tasks of each team, by the name of its work. */
+  counts(): (readonly [name: string, counts: TaskCounts])[] {
+    return [...this.#teams].map(([{ name }, team]) => [name, team.counts()]);
   }
 
   async stop(): Promise<void> {

@@ -5,7 +5,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect, sql, type Dialect } from 'kysely';
 import type { Pool } from 'pg';
-import { CountedQueue, type TaskCounts } from '../../threads/counted-queue.ts';
+import { FairQueue, type TaskCounts } from '../../threads/fair-queue.ts';
 import type { TaskCaller } from '../../threads/helper-team.ts';
 import { HelperThread } from '../../threads/helper-thread.ts';
 import { callerDialect } from './caller-dialect.ts';
@@ -37,8 +37,8 @@ export class LongReads {
   readonly #source: Source | undefined;
   readonly #db: Db;
   readonly #queues = {
-    file: new CountedQueue('file', { atOnce: maxAtOnce.file, maxWaiting, maxWaitingOfOne }),
-    search: new CountedQueue('search', { atOnce: maxAtOnce.search, maxWaiting, maxWaitingOfOne }),
+    file: new FairQueue({ atOnce: maxAtOnce.file, maxWaiting, maxWaitingOfOne }),
+    search: new FairQueue({ atOnce: maxAtOnce.search, maxWaiting, maxWaitingOfOne }),
   };
 
   /** `db` is the panel's own connection, for databases that allow only one. `answerTimeoutMs` is that of `openDatabase`. */
@@ -72,7 +72,7 @@ export class LongReads {
     });
   }
 
-  /** The reads of a kind: how many run and wait, and how the others ended. */
+  /** How many reads of a kind run and wait. */
   counts(kind: LongKind): TaskCounts {
     return this.#queues[kind].counts();
   }
