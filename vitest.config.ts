@@ -29,7 +29,7 @@ const areas = globSync('server/src/*/**/*.test.ts').filter((path) => !path.start
 
 const onPostgres = [
   'server/src/*.test.ts',
-  'server/src/platform/{database,jobs}/**/*.test.ts',
+  'server/src/{platform/database,jobs}/**/*.test.ts',
   'server/src/platform/http/requests/fuzz.test.ts',
   // Verifying and restoring for a trial are other programs there.
   'server/src/backups/backup-checks.test.ts',

@@ -7,7 +7,7 @@ import { answerMailJob } from './quotation-links/public.ts';
 import { securityMailJob } from './session/public.ts';
 import { passwordResetJob } from './users/public.ts';
 import type { Config } from './platform/config.ts';
-import type { Job } from './platform/jobs/job.ts';
+import type { Job } from './jobs/public.ts';
 
 /** The jobs of a panel with these settings. */
 export function allJobs(config: Config): readonly Job[] {

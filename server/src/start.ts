@@ -1,8 +1,9 @@
 /** Assembles the panel: settings, database, first user, server. Used by main.ts, the tests and the tools. */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { allJobs } from './all-jobs.ts';
-import { identifyProgramWith } from './api-tokens/public.ts';
+import { identifyProgramWith, TokenUses } from './api-tokens/public.ts';
 import { backUpBeforeUpgrade } from './backups/public.ts';
+import { describedRoutes } from './described-routes.ts';
 import { encryptEntries } from './encrypt-entries.ts';
 import { handlers } from './handlers.ts';
 import { paperRoutes, papersTogetherRoute } from './consignments/public.ts';
@@ -27,9 +28,8 @@ import { migrateToLatest } from './platform/database/migrate.ts';
 import { openDatabase, type DatabaseSettings } from './platform/database/open-database.ts';
 import type { Db } from './platform/database/tables.ts';
 import { listen } from './platform/listen.ts';
-import { JobScheduler, type Jobs } from './platform/jobs/job-scheduler.ts';
+import { JobScheduler } from './jobs/public.ts';
 import { createServer } from './platform/http/create-server.ts';
-import { TokenUses } from './platform/http/requests/token-uses.ts';
 import { AnswerCache } from './platform/http/answers/answer-cache.ts';
 import { Helpers } from './platform/threads/helpers.ts';
 import { customerLinkRoute } from './quotation-links/public.ts';
@@ -42,7 +42,7 @@ import { isReadable } from './platform/this-machine.ts';
 import { startObserving } from './platform/observations.ts';
 import { nodeVersion, panelVersion } from './platform/version.ts';
 import { watchDatabase } from './platform/watch-database.ts';
-import { createFirstUser } from './users/public.ts';
+import { createFirstUser, forgottenPasswordPage } from './users/public.ts';
 
 export interface RunningPanel {
   /** The address for browsers on this machine. */
@@ -53,7 +53,7 @@ export interface RunningPanel {
   readonly db: Db;
   /** Runs the daily check of the database now. */
   checkDatabase(): Promise<void>;
-  readonly jobs: Pick<Jobs, 'states' | 'runDue' | 'settled'>;
+  readonly jobs: Pick<JobScheduler, 'states' | 'runDue' | 'settled'>;
   readonly helpers: Helpers;
   readonly longReads: LongReads;
   /** Finishes the running requests, then closes the database. */
@@ -146,7 +146,8 @@ async function assemble(config: Config, clock: Clock) {
     identifyProgram: identifyProgramWith(db, clock, settings),
     tokenUses: new TokenUses(clock),
     routes,
-    openPages: [customerLinkRoute],
+    describedRoutes,
+    openPages: [customerLinkRoute, forgottenPasswordPage],
     isReady: () => isReady,
   });
   return { db, helpers, longReads, watch, jobs, observations, server, refreshSettings, setReady: () => void (isReady = true) };

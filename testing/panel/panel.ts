@@ -1,10 +1,10 @@
 /** A complete panel for one test file: a separate database on the engine under test, a server on a free port, and users as needed. */
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import type { LoginType } from '@vikray/contract/users/login-type.ts';
+import type { JobScheduler } from '../../server/src/jobs/public.ts';
 import type { Config } from '../../server/src/platform/config.ts';
 import type { LongReads } from '../../server/src/platform/database/lists/long-reads.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
-import type { Jobs } from '../../server/src/platform/jobs/job-scheduler.ts';
 import type { Helpers } from '../../server/src/platform/threads/helpers.ts';
 import { startPanel, type RunningPanel } from '../../server/src/start.ts';
 import { Caller } from './caller.ts';
@@ -20,7 +20,7 @@ export interface TestPanel {
   /** Its threads for heavy work. */
   readonly helpers: Helpers;
   /** The jobs: their state, and a check of the clock. */
-  readonly jobs: Pick<Jobs, 'states' | 'runDue' | 'settled'>;
+  readonly jobs: Pick<JobScheduler, 'states' | 'runDue' | 'settled'>;
   readonly longReads: LongReads;
   readonly clock: SetClock;
   /** The first user, logged in, with every right. */

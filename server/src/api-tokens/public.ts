@@ -2,3 +2,4 @@
 export { deleteTokensOf, forgetOldTokens } from './api-token-store.ts';
 export { identifyProgramWith } from './identify-program.ts';
 export { noticeEndingTokens } from './notice-ending-tokens.ts';
+export { TokenUses } from './token-uses.ts';

@@ -1,7 +1,7 @@
 import { backupMessages as say } from '@vikray/contract/backups/backup-messages.ts';
 import { dashedInstant, dateAt } from '@vikray/contract/platform/dates.ts';
 import { addNotice } from '../notices/public.ts';
-import type { JobContext } from '../platform/jobs/job.ts';
+import type { JobContext } from '../jobs/public.ts';
 import { composeMail, type Mailbox } from '../platform/mail/compose-mail.ts';
 import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import { inTransaction } from '../platform/database/transaction.ts';

@@ -1,6 +1,6 @@
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { dayMs } from '../platform/durations.ts';
-import { weekdayOf } from '../platform/jobs/schedule.ts';
+import { weekdayOf } from '../jobs/public.ts';
 import { newestFirst } from './newest-first.ts';
 
 const allRetainedMs = dayMs;

@@ -1,6 +1,5 @@
 import { slowCheckMessages as say } from '@vikray/contract/health/data-check-messages.ts';
-import { JobProblem, type Job, type JobContext } from '../platform/jobs/job.ts';
-import { nightly } from '../platform/jobs/schedule.ts';
+import { type Job, type JobContext, JobProblem, nightly } from '../jobs/public.ts';
 import { slowChecks } from './all-checks.ts';
 import { problem, type Finding, type SlowCheck } from './check.ts';
 import { storeResult } from './health-store.ts';

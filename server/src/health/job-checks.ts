@@ -1,7 +1,7 @@
 import { jobCheckMessages as say } from '@vikray/contract/health/job-check-messages.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
-import type { JobState } from '../platform/jobs/job.ts';
-import { intervalMs } from '../platform/jobs/schedule.ts';
+import { intervalMs } from '../jobs/public.ts';
+import type { JobState } from '../platform/jobs.ts';
 import { fine, problem, warning, type Finding } from './check.ts';
 
 /** A job that has failed this often in a row is a Problem. */

@@ -7,7 +7,7 @@ import { FileColumns, type ColumnChoices } from './file-columns.ts';
 import type { GivenFile } from './files/given-file.ts';
 import type { FileRow, ReadOptions } from './files/file-row.ts';
 import { readRows } from './files/read-rows.ts';
-import { maxCellLength } from '../platform/files/sheet-limits.ts';
+import { maxCellLength } from '../platform/files/excel-sheets.ts';
 import { columnKey } from './column-key.ts';
 import { joinedFields } from './joined-fields.ts';
 import { printable } from './printable.ts';

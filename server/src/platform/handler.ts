@@ -18,7 +18,7 @@ import type { CsvFile } from '@vikray/contract/platform/list-file.ts';
 import type { Page } from '@vikray/contract/platform/operation.ts';
 import type { Change } from './audit.ts';
 import type { Config } from './config.ts';
-import type { Jobs } from './jobs/job-scheduler.ts';
+import type { Jobs } from './jobs.ts';
 import type { Window } from './database/lists/list-page.ts';
 import type { Db } from './database/tables.ts';
 import type { SignedIn } from './identity.ts';
@@ -70,7 +70,7 @@ export interface Context<N extends OperationName> {
   /** The current problems of the database as a whole. */
   databaseTroubles(): readonly DatabaseTrouble[];
   /** The jobs of the server. */
-  readonly jobs: Pick<Jobs, 'states' | 'start'>;
+  readonly jobs: Jobs;
   /** The state of this process, for System Health alone. */
   panelState(): PanelState;
   /** For work that is too heavy for the thread that answers requests. */

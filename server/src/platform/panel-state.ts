@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
-import type { Jobs } from './jobs/job-scheduler.ts';
+import type { Jobs } from './jobs.ts';
 import type { Observations } from './observations.ts';
 import type { DatabaseWatch } from './watch-database.ts';
 

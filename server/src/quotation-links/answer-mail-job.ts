@@ -1,11 +1,8 @@
 import { answerMail, answerNotices } from '@vikray/contract/quotation-links/quotation-link-messages.ts';
 import { rewordNotice } from '../notices/public.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import type { Job, JobContext } from '../platform/jobs/job.ts';
-import { everyMinutes } from '../platform/jobs/schedule.ts';
+import { everyMinutes, isLastTry, type Job, type JobContext, mailTo } from '../jobs/public.ts';
 import { findQuotation } from '../quotations/public.ts';
-import { isLastTry } from '../platform/mail/last-try.ts';
-import { mailTo } from '../platform/mail/mail-to.ts';
 import { findMailbox } from '../users/public.ts';
 import { dropAnswerMail, listAnswerMails, markFailed, type QueuedAnswerMail } from './answer-mail-store.ts';
 import { answerNotice, answerSentence } from './answer-notice.ts';

@@ -1,5 +1,4 @@
-import { nightly } from '../platform/jobs/schedule.ts';
-import type { Job } from '../platform/jobs/job.ts';
+import { type Job, nightly } from '../jobs/public.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { listWrongExpiryWords, refreshSearchText } from './quotation-search-store.ts';
 

@@ -1,7 +1,4 @@
-import type { Job } from '../platform/jobs/job.ts';
-import { everyMinutes } from '../platform/jobs/schedule.ts';
-import { isLastTry } from '../platform/mail/last-try.ts';
-import { mailTo } from '../platform/mail/mail-to.ts';
+import { everyMinutes, isLastTry, type Job, mailTo } from '../jobs/public.ts';
 import { dropSecurityMail, listSecurityMails } from './security-mail-store.ts';
 
 /**

@@ -1,9 +1,7 @@
 import { passwordResetMessages as say } from '@vikray/contract/users/password-reset-messages.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { minuteMs } from '../platform/durations.ts';
-import { JobProblem, type Job, type JobContext } from '../platform/jobs/job.ts';
-import { everyMinutes } from '../platform/jobs/schedule.ts';
-import { mailTo } from '../platform/mail/mail-to.ts';
+import { everyMinutes, type Job, type JobContext, JobProblem, mailTo } from '../jobs/public.ts';
 import { hashToken, newToken } from '../session/public.ts';
 import { findLoginUser } from './login-store.ts';
 import { lockMailbox } from './mailbox-store.ts';

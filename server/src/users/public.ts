@@ -1,5 +1,6 @@
 /** The parts of the users area that other areas may use. */
 export { createFirstUser } from './first-user.ts';
+export { forgottenPasswordPage } from './forgotten-password-page.ts';
 export { closingStatement, listKnownUsers, type KnownUser } from './former-user-store.ts';
 export { demandOwnPassword, tryOwnPassword } from './old-password.ts';
 export { notifyAboutUser } from './notify-about-user.ts';

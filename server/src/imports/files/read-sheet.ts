@@ -1,8 +1,8 @@
 import { fileMessages as say } from '@vikray/contract/platform/file-messages.ts';
-import { numberText, type CellFormat } from '../../platform/files/cell-format.ts';
+import { numberText, type CellFormat } from './cell-format.ts';
 import { FileProblem } from './file-problem.ts';
 import { readXml, refuseDamaged } from './read-xml.ts';
-import { maxCellLength, maxSheetRows } from '../../platform/files/sheet-limits.ts';
+import { maxCellLength, maxSheetRows } from '../../platform/files/excel-sheets.ts';
 
 /** The parts of a workbook that the cells of a sheet refer to. */
 export interface Workbook {

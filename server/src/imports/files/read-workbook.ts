@@ -1,8 +1,8 @@
 /** Reads the rows of an Excel workbook (.xlsx) while it is unpacked. Only the first visible sheet is read. */
 import { posix } from 'node:path';
 import { fileMessages as say } from '@vikray/contract/platform/file-messages.ts';
-import { cellFormat, type CellFormat } from '../../platform/files/cell-format.ts';
-import { maxCellLength } from '../../platform/files/sheet-limits.ts';
+import { cellFormat, type CellFormat } from './cell-format.ts';
+import { maxCellLength } from '../../platform/files/excel-sheets.ts';
 import { printable } from '../printable.ts';
 import { FileProblem } from './file-problem.ts';
 import { isBlankRow, type ReadOptions, type TableLine } from './file-row.ts';

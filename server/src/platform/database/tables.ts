@@ -52,19 +52,6 @@ export interface Tables {
    * in another place.
    */
   secret_key: { id: number; fingerprint: string; copy_confirmed_at: string | null; copy_confirmed_by: string | null };
-  /** The jobs: when each is due, the process that runs it, and how the last run ended. */
-  jobs: {
-    name: string;
-    due_at: string;
-    owner: string | null;
-    lease_until: string | null;
-    tries: number;
-    started_at: string | null;
-    done_at: string | null;
-    failed_at: string | null;
-    failure: string;
-    failures: number;
-  };
   /** A row here allows changes to ledgers in the same transaction. */
   ledger_maintenance: { reason: string };
 }

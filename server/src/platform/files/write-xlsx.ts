@@ -4,8 +4,7 @@
  */
 import type { CsvColumn } from '@vikray/contract/platform/list-file.ts';
 import { dayMs } from '../durations.ts';
-import { daysBefore1970 } from './cell-format.ts';
-import { maxCellLength, maxSheetRows } from './sheet-limits.ts';
+import { daysBefore1970, maxCellLength, maxSheetRows } from './excel-sheets.ts';
 import { zipBytes } from './write-zip.ts';
 
 /** A row as its column texts. */

@@ -104,7 +104,7 @@ function healthRoute(api: FastifyInstance, app: App): void {
 /** The description of the operations, for programs and for people. */
 function descriptionRoutes(api: FastifyInstance, app: App): void {
   // Created at the first request, because it is rarely needed and would slow every start.
-  const openapi = madeFor(app, (brandName) => openapiDocument(brandName, sessionCookieName(app)));
+  const openapi = madeFor(app, (brandName) => openapiDocument(brandName, sessionCookieName(app), app.describedRoutes));
   const docs = madeFor(app, docsPage);
   api.get('/openapi.json', async (request, reply) => {
     await demandLogin(app, request);

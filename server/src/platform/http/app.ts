@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { Jobs } from '../jobs/job-scheduler.ts';
+import type { Jobs } from '../jobs.ts';
 import type { LongReads } from '../database/lists/long-reads.ts';
 import type { Db } from '../database/tables.ts';
 import type { Handlers } from '../handler.ts';
@@ -11,8 +11,8 @@ import type { PanelState } from '../panel-state.ts';
 import type { Observations } from '../observations.ts';
 import type { DatabaseWatch } from '../watch-database.ts';
 import type { Helpers } from '../threads/helpers.ts';
-import type { TokenUses } from './requests/token-uses.ts';
 import type { AnswerCache } from './answers/answer-cache.ts';
+import type { DescribedRoute } from './openapi.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -41,12 +41,14 @@ export interface App {
   readonly clock: Clock;
   readonly handlers: Handlers;
   readonly helpers: Helpers;
-  readonly jobs: Pick<Jobs, 'states' | 'start'>;
+  readonly jobs: Jobs;
   readonly identify: Identify;
   readonly identifyProgram: IdentifyProgram;
-  /** How much each token has been used in the current minute. */
-  readonly tokenUses: TokenUses;
+  /** Limits the use of tokens. Throws a failure if there is too much of it; callers without a token are not limited. */
+  readonly tokenUses: { count(caller: SignedIn | null, kind: 'operations' | 'files'): void };
   readonly routes: readonly Routes[];
+  /** The same addresses for the OpenAPI document, by path. */
+  readonly describedRoutes: Readonly<Record<string, DescribedRoute>>;
   readonly openPages: readonly OpenPages[];
   /** Whether the panel can be used. It listens shortly before its first user exists. */
   readonly isReady: () => boolean;

@@ -2,7 +2,6 @@ import { operations } from '@vikray/contract/operations.ts';
 import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
-import { describedPath } from './described-routes.ts';
 import { refusalOf } from '../../../../testing/panel/refusal.ts';
 
 let panel: TestPanel;
@@ -17,6 +16,11 @@ const table: [string, Operation][] = Object.entries(operations);
 function openTo({ right }: Operation): string {
   if (right === 'public') return 'Everybody';
   return right === 'signed-in' ? 'Everybody who is logged in' : [right].flat().join(' or ');
+}
+
+/** The path of a registered address, as the document writes it: without the patterns of what changes in it. */
+function describedPath(url: string): string {
+  return url.replace(/:(\w+)\((?:[^()]|\([^()]*\))*\)/g, '{$1}');
 }
 
 describe('the OpenAPI document', () => {

@@ -6,7 +6,6 @@ import type { Operation } from '@vikray/contract/platform/operation.ts';
 import { wireSchema } from '@vikray/contract/platform/wire.ts';
 import * as z from 'zod';
 import { fileTypes } from './answers/accepted-format.ts';
-import { describedRoutes } from './described-routes.ts';
 import { isUpload } from './requests/read-upload.ts';
 
 /** The users who may call an operation, in words. */
@@ -110,11 +109,23 @@ function path(name: string, operation: Operation) {
 
 const failureContent = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
 
+/** An address below /api that is not an operation. */
+export interface DescribedRoute {
+  readonly summary: string;
+  /** The media type of its file or answer. */
+  readonly type: string;
+  /** What stands in the path in braces. */
+  readonly inPath?: Readonly<Record<string, object>>;
+  /** The keys of its query; those that end in `?` may be left out. */
+  readonly query?: readonly string[];
+  readonly isOpen?: true;
+}
+
 /** Named one by one, because generators of clients do not all know ranges. */
 const fileRefusals = [400, 401, 403, 404, 409, 429];
 const refusal = { description: 'Refused, with the sentence that says why', content: failureContent };
 
-function routePath([url, { summary, type, inPath = {}, query = [], isOpen }]: (typeof routes)[number]) {
+function routePath(url: string, { summary, type, inPath = {}, query = [], isOpen }: DescribedRoute) {
   const operationId = url.replaceAll(/[^a-zA-Z]+(\w?)/g, (_, letter: string) => letter.toUpperCase());
   return {
     get: {
@@ -134,8 +145,6 @@ function routePath([url, { summary, type, inPath = {}, query = [], isOpen }]: (t
   };
 }
 
-const routes = Object.entries(describedRoutes);
-
 const description = [
   'A browser logs in with AuthenticateUser, whose answer sets the cookie that all others need.',
   'A program sends `Authorization: Bearer` with a token that its user makes under My Account. It acts with the rights of that user, cut down',
@@ -145,7 +154,7 @@ const description = [
 ].join(' ');
 
 /** OpenAPI 3.1 of everything below /api. `sessionCookie` is the name of the cookie that a login sets. */
-export function openapiDocument(brandName: string, sessionCookie: string) {
+export function openapiDocument(brandName: string, sessionCookie: string, routes: Readonly<Record<string, DescribedRoute>>) {
   const table: Readonly<Record<string, Operation>> = operations;
   return {
     openapi: '3.1.0',
@@ -154,7 +163,7 @@ export function openapiDocument(brandName: string, sessionCookie: string) {
     security: [withSession, { token: [] }],
     paths: {
       ...Object.fromEntries(Object.entries(table).map(([name, operation]) => [`/${name}`, path(name, operation)])),
-      ...Object.fromEntries(routes.map((route) => [route[0], routePath(route)])),
+      ...Object.fromEntries(Object.entries(routes).map(([url, route]) => [url, routePath(url, route)])),
     },
     components: {
       securitySchemes: {

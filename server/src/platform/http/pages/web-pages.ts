@@ -6,11 +6,11 @@ import type { App } from '../app.ts';
 import { madeFor } from '../made-for-brand.ts';
 import { readBuiltPages } from './built-pages.ts';
 import { takesBrotli } from '../content-headers.ts';
-import { serveForgottenPassword } from './forgotten-password-page.ts';
 import { pageAnswersAddress } from '../answers/page-answers.ts';
 import { sessionToken } from '../requests/session-cookie.ts';
 
-const builtPages = fileURLToPath(new URL('../../../../../web/dist/', import.meta.url));
+/** The folder of the built pages. */
+export const builtPages = fileURLToPath(new URL('../../../../../web/dist/', import.meta.url));
 
 /** The longest address that a header repeats. A longer one costs only the time of asking later. */
 const longestNamed = 1000;
@@ -52,7 +52,6 @@ export async function serveWebPages(server: FastifyInstance, app: App): Promise<
     },
   });
   server.get('/', sendPage);
-  serveForgottenPassword(server, app, builtPages);
   server.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') && !request.url.startsWith('/assets/');
     return isPage ? sendPage(request, reply) : answerUnknown(request, reply);

@@ -1,3 +1,5 @@
+import { daysBefore1970 } from '../../platform/files/excel-sheets.ts';
+
 /** How a number format shows numbers. */
 export type CellFormat =
   | { readonly shows: 'date' }
@@ -44,8 +46,6 @@ export function cellFormat(id: number, code = builtIn[id]): CellFormat {
   return { shows: 'number', decimals: /\.([0#?]+)/.exec(section)?.[1]?.length ?? 0 };
 }
 
-/** The days from 30 December 1899, the day 0 of spreadsheets, to 1970. */
-export const daysBefore1970 = 25_569;
 /** Workbooks of old Macs count from 1904. */
 const daysBefore1904 = 1462;
 

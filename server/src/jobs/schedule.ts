@@ -1,9 +1,7 @@
 /** When a job is due. All times of day are India's, which has no daylight saving: its time is always five and a half hours ahead of UTC. */
 import { addDays, dateAt } from '@vikray/contract/platform/dates.ts';
-import { dayMs, minuteMs } from '../durations.ts';
-
-/** Every day, or only on one weekday (0 is Sunday), at a time such as 02:30; or at an interval in minutes. */
-export type Schedule = { readonly at: string; readonly weekday?: number } | { readonly everyMinutes: number };
+import { dayMs, minuteMs } from '../platform/durations.ts';
+import type { Schedule } from '../platform/jobs.ts';
 
 /** Every night at a time of day such as 02:30. */
 export function nightly(at: string): Schedule {

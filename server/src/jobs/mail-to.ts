@@ -1,6 +1,6 @@
-import type { JobContext } from '../jobs/job.ts';
-import { composeMail, type Mailbox } from './compose-mail.ts';
-import { deliverMail, type Delivery } from './deliver-mail.ts';
+import { composeMail, type Mailbox } from '../platform/mail/compose-mail.ts';
+import { deliverMail, type Delivery } from '../platform/mail/deliver-mail.ts';
+import type { JobContext } from './job.ts';
 
 /**
  * Sends a mail that no user writes, in plain text. It comes from MAIL_FROM, or else from an issuing company; without either, from its

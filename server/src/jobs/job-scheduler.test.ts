@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { SetClock } from '../../../../testing/panel/clock.ts';
-import { startTestPanel, type TestPanel } from '../../../../testing/panel/panel.ts';
-import { readConfig } from '../config.ts';
+import { SetClock } from '../../../testing/panel/clock.ts';
+import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { readConfig } from '../platform/config.ts';
 import { JobProblem, type Job, type JobContext } from './job.ts';
-import { JobScheduler, type Jobs } from './job-scheduler.ts';
+import { JobScheduler } from './job-scheduler.ts';
 import { nightly } from './schedule.ts';
 
 let panel: TestPanel;
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 /** The job scheduler of another server process. */
-function aServer(): Jobs {
+function aServer(): JobScheduler {
   return new JobScheduler({
     refreshSettings: async () => {},
     db: panel.db,
@@ -55,13 +55,13 @@ function aServer(): Jobs {
 }
 
 /** Servers that all know the job since the morning of 20 November; it is due in the next night. */
-async function servers(howMany: number): Promise<Jobs[]> {
+async function servers(howMany: number): Promise<JobScheduler[]> {
   const all = Array.from({ length: howMany }, aServer);
   await all[0]?.runDue();
   return all;
 }
 
-async function stateIn(server: Jobs | undefined) {
+async function stateIn(server: JobScheduler | undefined) {
   const [state] = (await server?.states()) ?? [];
   return state;
 }

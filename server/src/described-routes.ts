@@ -1,18 +1,8 @@
 /**
- * The addresses below /api that are not operations, as the OpenAPI document describes them. `every-route.test.ts` compares their list with
- * the registered ones.
+ * The addresses below /api that are not operations, as the OpenAPI document describes them. `openapi.test.ts` compares their list with the
+ * registered ones.
  */
-
-interface DescribedRoute {
-  readonly summary: string;
-  /** The media type of its file or answer. */
-  readonly type: string;
-  /** What stands in the path in braces. */
-  readonly inPath?: Readonly<Record<string, object>>;
-  /** The keys of its query; those that end in `?` may be left out. */
-  readonly query?: readonly string[];
-  readonly isOpen?: true;
-}
+import type { DescribedRoute } from './platform/http/openapi.ts';
 
 const [pdf, json] = ['application/pdf', 'application/json'];
 const id = { id: { type: 'integer', minimum: 1 } };
@@ -108,8 +98,3 @@ export const describedRoutes: Readonly<Record<string, DescribedRoute>> = {
   '/docs': { summary: `The operations as a page. ${loggedIn}`, type: 'text/html' },
   '/health': { summary: 'Whether the panel can be used. Everybody', type: json, isOpen: true },
 };
-
-/** The path of a registered address, as the document writes it: without the patterns of what changes in it. */
-export function describedPath(url: string): string {
-  return url.replace(/:(\w+)\((?:[^()]|\([^()]*\))*\)/g, '{$1}');
-}

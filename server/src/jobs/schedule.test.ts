@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { correctedDue, everyMinutes, nextDue, nightly, retryAfter, weekly, type Schedule } from './schedule.ts';
+import type { Schedule } from '../platform/jobs.ts';
+import { correctedDue, everyMinutes, nextDue, nightly, retryAfter, weekly } from './schedule.ts';
 
 /** The first due moment after a moment, both as texts with India's offset. */
 function after(schedule: Schedule, moment: string): string {

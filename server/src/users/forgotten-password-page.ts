@@ -2,14 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import type { App } from '../app.ts';
-import { takesBrotli } from '../content-headers.ts';
+import type { App } from '../platform/http/app.ts';
+import { takesBrotli } from '../platform/http/content-headers.ts';
+import { builtPages } from '../platform/http/pages/web-pages.ts';
 
 const name = 'forgot-password.html';
 
 /** Serves the static page about a forgotten password. It offers a link by mail only where the panel can send one. */
-export function serveForgottenPassword(server: FastifyInstance, app: App, folder: string): void {
-  const file = join(folder, name);
+export async function forgottenPasswordPage(server: FastifyInstance, app: App): Promise<void> {
+  const file = join(builtPages, name);
   if (!app.config.publicUrl || !existsSync(file)) return;
   const off = pageOf(readFileSync(file, 'utf8'));
   const on = pageOf(off.text.replace('data-reset="off"', 'data-reset="on"'));

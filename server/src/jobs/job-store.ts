@@ -3,8 +3,9 @@
  * write of the run names its claim, so that a process that has lost its claim changes nothing.
  */
 import type { Selectable } from 'kysely';
-import { updatesOne } from '../database/conditional-updates.ts';
-import type { Db, Tables } from '../database/tables.ts';
+import './job-tables.ts';
+import { updatesOne } from '../platform/database/conditional-updates.ts';
+import type { Db, Tables } from '../platform/database/tables.ts';
 
 /** A job as stored. */
 export type JobRow = Selectable<Tables['jobs']>;

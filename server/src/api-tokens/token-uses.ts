@@ -1,8 +1,8 @@
 import { requestMessages } from '@vikray/contract/platform/request-messages.ts';
-import type { Clock } from '../../clock.ts';
-import { minuteMs } from '../../durations.ts';
-import type { SignedIn } from '../../identity.ts';
-import { RequestFailure } from '../failures.ts';
+import type { Clock } from '../platform/clock.ts';
+import { minuteMs } from '../platform/durations.ts';
+import type { SignedIn } from '../platform/identity.ts';
+import { RequestFailure } from '../platform/http/failures.ts';
 
 /** What a token may do in a minute: operations, and among them whole lists and files, which are heavy. */
 const mostAMinute = { operations: 600, files: 10 } as const;

@@ -1,12 +1,12 @@
 /** Jobs: tasks that the server runs by the clock. `all-jobs.ts` lists them. */
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { LongReads } from '../database/lists/long-reads.ts';
-import type { Db } from '../database/tables.ts';
-import { minuteMs } from '../durations.ts';
-import type { Mailbox } from '../mail/compose-mail.ts';
-import type { Schedule } from './schedule.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import type { LongReads } from '../platform/database/lists/long-reads.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { minuteMs } from '../platform/durations.ts';
+import type { Mailbox } from '../platform/mail/compose-mail.ts';
+import type { Schedule } from '../platform/jobs.ts';
 
 /** Other processes leave a job alone for this long after the last sign of life from its process. */
 export const leaseMs = 5 * minuteMs;
@@ -48,23 +48,4 @@ export interface Job {
   run(context: JobContext): Promise<void>;
   /** Notifies people of a failure. Called once for each due time, not for each retry. */
   notifyFailure?(context: JobContext, sentence: string): Promise<void>;
-}
-
-/** What is known about a job, for the pages that show it. Instants are ISO text, and undefined before they come. */
-export interface JobState {
-  readonly name: string;
-  readonly schedule: Schedule;
-  /** Why this installation cannot run it. */
-  readonly obstacle: string | undefined;
-  /** When it is due next, as a retry or by its schedule. In the past while it runs. Undefined before the first look at the clock. */
-  readonly dueAt: string | undefined;
-  readonly isRunning: boolean;
-  readonly startedAt: string | undefined;
-  /** The end of the last run that succeeded. */
-  readonly doneAt: string | undefined;
-  readonly failedAt: string | undefined;
-  /** The sentence of the last run if it failed; blank after a run that succeeded. */
-  readonly failure: string;
-  /** How many runs have failed since the last that succeeded. */
-  readonly failures: number;
 }

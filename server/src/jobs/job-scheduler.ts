@@ -3,7 +3,8 @@ import { jobMessages as say } from '@vikray/contract/jobs/job-messages.ts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addJob, claimJob, endClaim, listJobs, moveDue, type JobRow } from './job-store.ts';
-import { leaseMs, type Job, type JobContext, type JobState } from './job.ts';
+import type { Jobs, JobState, StartOfJob } from '../platform/jobs.ts';
+import { leaseMs, type Job, type JobContext } from './job.ts';
 import { runClaimed, type ClaimedRun } from './run-claimed-job.ts';
 import { correctedDue, nextDue } from './schedule.ts';
 
@@ -12,23 +13,6 @@ const checkEveryMs = 3000;
 
 /** A job that has started this often without ending, because it crashes its process, waits for its next due time. */
 const mostTries = 4;
-
-/** The answer to starting a job by hand. `cannot` is the sentence that says why this installation cannot run it. */
-export type StartOfJob = { readonly startedAt: string } | 'unknown' | 'running' | { readonly cannot: string };
-
-/** The jobs of a running panel. */
-export interface Jobs {
-  /** Every job with what is known about it. */
-  states(): Promise<JobState[]>;
-  /** Starts a job now, whenever it is due. Resolves once it has started. */
-  start(name: string): Promise<StartOfJob>;
-  /** Runs everything that is due now and that no other process runs. Resolves when it has ended. */
-  runDue(): Promise<void>;
-  /** Waits for the runs of this process. */
-  settled(): Promise<void>;
-  /** Stops the running jobs and releases them for another process or the next start. */
-  stop(): Promise<void>;
-}
 
 interface StartedRun {
   readonly startedAt: string;
@@ -77,10 +61,12 @@ export class JobScheduler implements Jobs {
     return run ? { startedAt: run.startedAt } : 'running';
   }
 
+  /** Runs everything that is due now and that no other process runs. Resolves when it has ended. */
   async runDue(): Promise<void> {
     await Promise.all((await this.#startDue()).map(({ ended }) => ended));
   }
 
+  /** Waits for the runs of this process. */
   async settled(): Promise<void> {
     await Promise.all(this.#running);
   }
@@ -90,6 +76,7 @@ export class JobScheduler implements Jobs {
     this.#watching = this.#watch();
   }
 
+  /** Stops the running jobs and releases them for another process or the next start. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#watching;
