@@ -8,6 +8,8 @@ export const severalRowsWords = {
   selected: (count: number) => `${count} selected`,
   others: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
   allOf: (action: string) => `${action} All`,
+  /** Below the question about rows of which none was ticked. */
+  appliesToAll: 'No row is selected. This applies to all that the list has found.',
   noneFits: 'There is no row here for which this can be done.',
   countOf: (action: string, count: number) => `${action} ${count}`,
   done: (count: number, done: string) => `${count} ${done}.`,

@@ -1,4 +1,6 @@
+import { severalRowsMessages } from '@vikray/contract/several-rows/several-rows-messages.ts';
 import { severalRowsWords as say } from '@vikray/contract/several-rows/several-rows-words.ts';
+import { operationsOnSeveral } from '@vikray/contract/several-rows/several-rows.ts';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { notify } from '../../platform/notify.tsx';
@@ -38,10 +40,17 @@ export function SelectBar<Row>({ selection, named, actions, onDone }: SelectBarP
     if (rows) then(rows);
   }
 
+  function ask(action: SeveralAction<Row>, among: readonly Row[]): void {
+    const rows = among.filter(action.fits);
+    const { most } = operationsOnSeveral[action.operation];
+    if (rows.length === 0) notify.failure(say.noneFits);
+    else if (rows.length > most) notify.refusal(severalRowsMessages.atMost(most));
+    else setAsked({ work: workOf(action, rows, named), rows });
+  }
+
   function begin(action: SeveralAction<Row>): void {
-    const ask = (rows: readonly Row[]) => setAsked({ work: workOf(action, rows, named), rows });
-    if (count > 0) ask(chosen.filter(action.fits));
-    else void withAll((rows) => (rows.some(action.fits) ? ask(rows.filter(action.fits)) : notify.failure(say.noneFits)));
+    if (count > 0) ask(action, chosen);
+    else void withAll((rows) => ask(action, rows));
   }
 
   /** The refused rows stay selected. Without any, the boxes go. */
@@ -81,7 +90,12 @@ export function SelectBar<Row>({ selection, named, actions, onDone }: SelectBarP
       </Button>
       {asked && (
         <Suspense fallback={null}>
-          <SeveralWorkDialog work={asked.work} onDone={(refused) => finish(asked.rows, refused)} onClose={() => setAsked(undefined)} />
+          <SeveralWorkDialog
+            work={asked.work}
+            sentence={count === 0 ? say.appliesToAll : undefined}
+            onDone={(refused) => finish(asked.rows, refused)}
+            onClose={() => setAsked(undefined)}
+          />
         </Suspense>
       )}
     </div>

@@ -8,6 +8,8 @@ import { SeveralResults } from './SeveralResults.tsx';
 
 interface SeveralWorkDialogProps {
   readonly work: SeveralWork;
+  /** To which rows it applies, if the user has not selected them. */
+  readonly sentence?: string | undefined;
   /** Called with the ids of the rows that were refused, when it is done. */
   readonly onDone: (refused: readonly number[]) => void;
   readonly onClose: () => void;
@@ -16,7 +18,7 @@ interface SeveralWorkDialogProps {
 const mostNamed = 5;
 
 /** Asks, does it, and says what became of each row that was refused. A repeat after a lost connection goes on where it stopped. */
-export function SeveralWorkDialog({ work, onDone, onClose }: SeveralWorkDialogProps) {
+export function SeveralWorkDialog({ work, sentence, onDone, onClose }: SeveralWorkDialogProps) {
   const { operation, done, isDanger, question, entry, rows } = work;
   const submit = useSubmit('RunForEach');
   const [results, setResults] = useState<readonly SeveralResult[]>();
@@ -45,6 +47,7 @@ export function SeveralWorkDialog({ work, onDone, onClose }: SeveralWorkDialogPr
     <ConfirmDialog
       isOpen
       title={question}
+      {...(sentence !== undefined && { sentence })}
       record={
         <>
           {rows.slice(0, mostNamed).map(({ id, name }) => (

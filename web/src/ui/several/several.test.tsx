@@ -50,6 +50,7 @@ describe('Select', () => {
     press('Select');
     press('Approve All');
     const question = await screen.findByRole('dialog', { name: 'Approve 3 customers?' });
+    expect(within(question).getByText('No row is selected. This applies to all that the list has found.')).toBeTruthy();
     fireEvent.click(within(question).getByRole('button', { name: 'Yes' }));
     await findNotice('3 approved.');
     expect(server.sentTo('RunForEach').map(({ body }) => body)).toEqual([
