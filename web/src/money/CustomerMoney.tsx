@@ -49,6 +49,7 @@ function Account({ customerId }: CustomerMoneyProps) {
 }
 
 function factsOf({
+  customerId,
   open,
   notDue = 0,
   disputed = 0,
@@ -60,7 +61,14 @@ function factsOf({
 }: OutstandingRow) {
   const promise = promisedOn === '' ? '' : `${dashedDate(promisedOn)}, ${promiseState}`;
   return [
-    { label: 'Open', text: formatRupees(open) },
+    {
+      label: 'Open',
+      text: (
+        <PageLink page="outstanding" search={{ by: 'Bill', customerid: customerId }}>
+          {formatRupees(open)}
+        </PageLink>
+      ),
+    },
     { label: 'Overdue', text: formatRupees(open - notDue - disputed) },
     { label: 'Advance', text: formatRupees(advance) },
     { label: 'On Account', text: signed(onAccount) },

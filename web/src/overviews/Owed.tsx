@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { moneyMessages } from '@vikray/contract/money/money-messages.ts';
 import type { OwedMoney } from '@vikray/contract/overviews/customer-overview.ts';
 import { overviewMessages as say } from '@vikray/contract/overviews/overview-messages.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
@@ -17,7 +18,7 @@ export function Owed({ customerId, money }: { readonly customerId: number; reado
   return (
     <GlancePart title={say.money} empty={isNothing ? say.nothingOwed : undefined}>
       <p className="glance-owed">
-        <Link to="/outstanding" search={{ by: 'Bill', customerid: customerId }} className="tabular">
+        <Link to="/viewcustomer" search={{ id: customerId, view: moneyMessages.money }} className="tabular">
           {formatRupees(open)}
         </Link>
       </p>

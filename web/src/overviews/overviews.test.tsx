@@ -71,7 +71,7 @@ describe('the page of a customer', () => {
     expect(deals.getByText('9 pieces quoted, nothing ordered yet.')).toBeTruthy();
     expect(deals.getByRole('link', { name: 'All 6 open deals' }).getAttribute('href')).toBe('/viewcustomer?id=41&view=Deals');
     const owed = within(await part('Owed'));
-    expect(owed.getByRole('link', { name: '₹1,200.00' }).getAttribute('href')).toBe('/outstanding?by=Bill&customerid=41');
+    expect(owed.getByRole('link', { name: '₹1,200.00' }).getAttribute('href')).toBe('/viewcustomer?id=41&view=Money');
     expect(owed.getByText('₹200.00')).toBeTruthy();
     expect(within(await part('Last Notes')).getByText('Calls after four.')).toBeTruthy();
   });
