@@ -69,3 +69,11 @@ export const followUpMessages = {
     uncertain: 'Uncertain',
   },
 } as const;
+
+/** The words of mails about several quotations. */
+export const mailSeveral = {
+  label: 'Mail',
+  done: 'mailed',
+  question: (count: number) => (count === 1 ? 'Send a mail about 1 quotation?' : `Send ${count} mails, one about each quotation?`),
+  hint: 'To each contact person, with the PDF of the quotation.',
+} as const;

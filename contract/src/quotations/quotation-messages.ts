@@ -161,4 +161,6 @@ const quotationsWorth = (count: number, paise: number) =>
 export const quotationSeveral = {
   approve: (count: number, paise: number) => `Approve ${quotationsWorth(count, paise)}?`,
   void: (count: number, paise: number) => `Void ${quotationsWorth(count, paise)}?`,
+  markLost: (count: number, paise: number) => `Mark ${quotationsWorth(count, paise)} lost?`,
+  markedLost: 'marked lost',
 } as const;

@@ -4,8 +4,9 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dealRow } from '../../../testing/screens/web-deals.ts';
-import { enter, findNotice, press } from '../../../testing/screens/web-form-actions.ts';
+import { choose, enter, findNotice, press } from '../../../testing/screens/web-form-actions.ts';
 import { followUpRow } from '../../../testing/screens/web-follow-ups.ts';
+import { mailTemplateRow } from '../../../testing/screens/web-mails.ts';
 import { granted, menuRow, shellReplies, storeTestLogin, subMenuRow } from '../../../testing/screens/web-login.ts';
 import { manas } from '../../../testing/screens/web-rights.ts';
 import { approvedQuotationRow } from '../../../testing/screens/web-orders.ts';
@@ -477,4 +478,29 @@ test('selects several follow-ups on a phone, too (FND-22)', async () => {
   press('Select');
   fireEvent.click(screen.getByRole('checkbox', { name: /^Select .*Hospital 1$/ }));
   expect(screen.getByRole('button', { name: 'Move 1' })).toBeTruthy();
+});
+
+test('mails several customers by a template (FND-20, FND-22)', async () => {
+  const server = openPage(
+    {
+      RunForEach: answer([]),
+      GetMailTemplate: answer([mailTemplateRow({ fld_templateid: 6, fld_name: 'Second letter' })], { total: 1 }),
+      GetFollowUpList: answer([rows[0], followUpRow(2, { fld_quotationid: null })], { total: 2 }),
+    },
+    '/followups',
+    [...everyRight, 'Follow Up'],
+  );
+  await screen.findByText(hospital(1));
+  press('Select');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'All 2 found' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Mail 1' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Send a mail about 1 quotation?' }));
+  await choose('Template', 'Second letter');
+  fireEvent.click(question.getByRole('button', { name: 'Yes' }));
+  await waitFor(() =>
+    expect(server.sentTo('RunForEach')[0]?.body).toEqual({
+      operation: 'SendMailer',
+      rows: [{ quotationid: 1, email: 'asmita@lotus.example.in', templateid: 6 }],
+    }),
+  );
 });

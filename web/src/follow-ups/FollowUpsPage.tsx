@@ -12,6 +12,7 @@ import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { useWorkRows } from '../ui/lists/use-work-rows.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
 import '../ui/lists/row-actions.css';
+import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { Tabs } from '../ui/page/Tabs.tsx';
 import { SelectBar } from '../ui/several/SelectBar.tsx';
@@ -23,7 +24,7 @@ import './due-list.css';
 import { useDueFilter } from './due-search.ts';
 import { DueDesk } from './DueDesk.tsx';
 import { DuePhone } from './DuePhone.tsx';
-import { refreshFollowUps, useFollowUpList } from './follow-up-queries.ts';
+import { refreshFollowUps, refreshMailed, useFollowUpList } from './follow-up-queries.ts';
 import { followUpActions, namedFollowUps } from './follow-up-several.tsx';
 
 const whoseOptions = [
@@ -46,6 +47,7 @@ export function FollowUpsPage() {
   const { ticked, setTicked } = selection;
   // Owners may change their own.
   const maySelect = useRights().has('Add Follow Up') || whose === 'mine';
+  const actions = followUpActions({ mayMail: useAllowed('SendMailer') });
   const isPhone = useIsPhone();
   const csv = fileOf('GetFollowUpList', { ...filter, ...searchAndOrder(list) });
   const Layout = isPhone ? DuePhone : DueDesk;
@@ -65,7 +67,7 @@ export function FollowUpsPage() {
         shown={say.tabs[due]}
         onShow={(tab) => showDue(dueFilters.find((each) => say.tabs[each] === tab) ?? 'Today')}
       >
-        <SelectBar selection={selection} named={namedFollowUps} actions={followUpActions} onDone={() => void refreshFollowUps()} />
+        <SelectBar selection={selection} named={namedFollowUps} actions={actions} onDone={refreshAll} />
         <Layout
           list={list}
           rows={rows}
@@ -84,4 +86,10 @@ export function FollowUpsPage() {
       <Suspense>{losing && <MarkLostDialog quotation={losing} onClose={() => setLosing(undefined)} />}</Suspense>
     </div>
   );
+}
+
+/** What several rows may have changed: their follow-ups, or the mails about their quotations. */
+function refreshAll(): void {
+  void refreshFollowUps();
+  void refreshMailed();
 }

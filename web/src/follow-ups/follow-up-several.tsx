@@ -10,6 +10,7 @@ import { useUsers } from '../ui/filters/filtered-records.ts';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { RankedSelect } from '../ui/inputs/RankedSelect.tsx';
 import type { NamedRows, SeveralAction } from '../ui/several/several-action.ts';
+import { mailAboutSeveral } from './mail-several.tsx';
 
 /** How a deal of the due list is named where several are. */
 export const namedFollowUps: NamedRows<DueFollowUp> = {
@@ -64,5 +65,9 @@ function OwnerField({ value, onChange }: { readonly value: string; readonly onCh
   );
 }
 
-/** What can be done with several follow-ups. */
-export const followUpActions = [toTomorrow, toDay, toOwner] as const;
+const mail = mailAboutSeveral<DueFollowUp>(({ quotationId, email }) => (quotationId === null ? undefined : { quotationId, email }));
+
+/** What can be done with several follow-ups, by the rights of the user. */
+export function followUpActions({ mayMail }: { readonly mayMail: boolean }) {
+  return [toTomorrow, toDay, toOwner, ...(mayMail ? [mail] : [])];
+}

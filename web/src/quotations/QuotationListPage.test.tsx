@@ -2,9 +2,9 @@ import { messages } from '@vikray/contract/platform/messages.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { lifeMessages as life } from '@vikray/contract/quotations/life-messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { choose, chosenIn, press } from '../../../testing/screens/web-form-actions.ts';
+import { choose, chosenIn, findNotice, press } from '../../../testing/screens/web-form-actions.ts';
 import { storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { approvedQuotationRow } from '../../../testing/screens/web-orders.ts';
 import { mayQuote, quotationReplies } from '../../../testing/screens/web-quotations.ts';
@@ -143,4 +143,63 @@ test('offers to show all quotations again when none has the chosen status (REV-3
   expect(screen.queryAllByRole('link', { name: 'Add Quotation' })).toHaveLength(1);
   press('Clear filter');
   expect(await screen.findByText('RSD/2026-2027/0003')).toBeTruthy();
+});
+
+const tick = (number: number) => fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(`^Select RSD/2026-2027/000${number}`) }));
+const oneDone = { fld_index: 0, fld_ok: 'Yes', fld_status: 200, fld_answer: [], fld_message: '', fld_id: 3 };
+
+test('marks several quotations lost with one reason, only ticked ones that are open (FND-20, FND-22)', async () => {
+  const { server } = openList({
+    GetUserSubMenuAccessRights: mayQuote('Edit Quotation'),
+    GetLostReason: answer([{ label: 'Price', value: 4 }]),
+    RunForEach: answer([oneDone]),
+  });
+  await screen.findByText('RSD/2026-2027/0003');
+  press('Select');
+  expect(screen.queryByRole('button', { name: /^Mark Lost/ })).toBeNull();
+  for (const number of [3, 2, 1]) tick(number);
+  press('Mark Lost 2');
+  const question = within(await screen.findByRole('dialog', { name: 'Mark 2 quotations worth ₹21,24,118.00 lost?' }));
+  fireEvent.click(question.getByRole('button', { name: 'Yes' }));
+  expect(await findNotice(say.selectLostReason)).toBeTruthy();
+  await choose('Reason', 'Price');
+  fireEvent.click(question.getByRole('button', { name: 'Yes' }));
+  await waitFor(() =>
+    expect(server.sentTo('RunForEach')[0]?.body).toEqual({
+      operation: 'MarkQuotationLost',
+      rows: [3, 2].map((quotationid) => ({ quotationid, version: 1, lostreason: 4 })),
+    }),
+  );
+});
+
+test('mails several customers about their approved quotations (FND-20, FND-22)', async () => {
+  const { server } = openList({
+    GetUserSubMenuAccessRights: mayQuote('Follow Up'),
+    GetMailTemplate: answer([], { total: 0 }),
+    RunForEach: answer([{ ...oneDone, fld_message: 'The mail server refused the mail. Nothing was sent.', fld_ok: 'No', fld_status: 409 }]),
+  });
+  await screen.findByText('RSD/2026-2027/0003');
+  press('Select');
+  for (const number of [3, 2]) tick(number);
+  press('Mail 1');
+  const question = within(await screen.findByRole('dialog', { name: 'Send a mail about 1 quotation?' }));
+  fireEvent.click(question.getByRole('button', { name: 'Yes' }));
+  await screen.findByRole('dialog', { name: '0 mailed, 1 not.' });
+  expect(server.sentTo('RunForEach')[0]?.body).toEqual({
+    operation: 'SendMailer',
+    rows: [{ quotationid: 2, email: 'purchase@example.in' }],
+  });
+});
+
+test('mails at most 20 customers at once (FND-20)', async () => {
+  const many = Array.from({ length: 21 }, (_, index) => approvedQuotationRow(index + 1));
+  const { server } = openList({
+    GetUserSubMenuAccessRights: mayQuote('Follow Up'),
+    GetQuotation: answer(many, { total: many.length }),
+  });
+  await screen.findByText('RSD/2026-2027/0003');
+  press('Select');
+  press('Mail All');
+  expect(await findNotice('Choose at most 20 rows.')).toBeTruthy();
+  expect(await server.allSent('RunForEach')).toEqual([]);
 });

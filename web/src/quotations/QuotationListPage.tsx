@@ -13,6 +13,7 @@ import { SelectBar } from '../ui/several/SelectBar.tsx';
 import { SelectButton } from '../ui/several/SelectButton.tsx';
 import { useSelection } from '../ui/several/use-selection.ts';
 import { useRights } from '../platform/rights.ts';
+import { useMayChange } from './quotation-possibilities.ts';
 import { refreshQuotations, useQuotationList } from './quotation-queries.ts';
 import { namedQuotations, quotationActions } from './quotation-several.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
@@ -30,8 +31,15 @@ export function QuotationListPage() {
   const rows = useQuotationList(list, shown);
   const selection = useSelection('GetQuotation', list, shown, rows);
   const { ticked, setTicked } = selection;
-  const actions = quotationActions({ mayApprove: rights.has('Approve Quotation'), mayVoid: rights.has('Void Quotation') });
-  const allowed = { mayDecide: useAllowed('UpdatequotationStatus'), mayFollowUp: useAllowed('SendMailer'), ticked, onTicked: setTicked };
+  const mayMail = useAllowed('SendMailer');
+  const mayChange = useMayChange();
+  const actions = quotationActions({
+    mayApprove: rights.has('Approve Quotation'),
+    mayVoid: rights.has('Void Quotation'),
+    mayMail,
+    mayLose: useAllowed('MarkQuotationLost') ? (quotation) => mayChange('markLost', quotation) : undefined,
+  });
+  const allowed = { mayDecide: useAllowed('UpdatequotationStatus'), mayFollowUp: mayMail, ticked, onTicked: setTicked };
   return (
     <FilteredTablePage
       title={title}

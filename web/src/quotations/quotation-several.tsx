@@ -1,7 +1,12 @@
-import { quotationSeveral as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import { lifeMessages } from '@vikray/contract/quotations/life-messages.ts';
+import { quotationMessages, quotationSeveral as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { Link } from '@tanstack/react-router';
+import { mailAboutSeveral } from '../follow-ups/public.ts';
 import { encodedInput } from '../platform/call.ts';
+import { Field } from '../ui/field/Field.tsx';
+import { useLostReasons } from '../ui/inputs/lookup-queries.ts';
+import { LookupSelect } from '../ui/inputs/LookupSelect.tsx';
 import type { NamedRows, SeveralAction } from '../ui/several/several-action.ts';
 
 /** How a quotation is named where several are. */
@@ -36,7 +41,49 @@ const voidThem: SeveralAction<Quotation> = {
   bodyOf: ({ quotationId, version }) => encodedInput('UpdatequotationStatus', { quotationId, version, status: 'Void' }),
 };
 
+const mail = mailAboutSeveral<Quotation>(({ quotationId, status, shownStatus, email }) =>
+  status === 'Approved' && (shownStatus === 'Approved' || shownStatus === 'Expired') ? { quotationId, email } : undefined,
+);
+
+function markLost(mayLose: (quotation: Quotation) => boolean): SeveralAction<Quotation> {
+  return {
+    operation: 'MarkQuotationLost',
+    label: lifeMessages.markLost,
+    done: say.markedLost,
+    isDanger: true,
+    fits: mayLose,
+    question: (quotations) => say.markLost(quotations.length, worth(quotations)),
+    entry: { Field: ReasonField, check: (entered) => (entered === '' ? quotationMessages.selectLostReason : undefined) },
+    bodyOf: ({ quotationId, version }, reason) => encodedInput('MarkQuotationLost', { quotationId, version, lostReason: Number(reason) }),
+  };
+}
+
+function ReasonField({ value, onChange }: { readonly value: string; readonly onChange: (entered: string) => void }) {
+  return (
+    <Field name="lostReason" label={lifeMessages.lostReason} required>
+      <LookupSelect
+        list={useLostReasons()}
+        value={value === '' ? undefined : Number(value)}
+        onChange={(reason) => onChange(String(reason))}
+      />
+    </Field>
+  );
+}
+
+interface Allowed {
+  readonly mayApprove: boolean;
+  readonly mayVoid: boolean;
+  readonly mayMail: boolean;
+  /** Which quotations the user may mark lost; undefined for none. */
+  readonly mayLose: ((quotation: Quotation) => boolean) | undefined;
+}
+
 /** What can be done with several quotations, by the rights of the user. */
-export function quotationActions({ mayApprove, mayVoid }: { readonly mayApprove: boolean; readonly mayVoid: boolean }) {
-  return [...(mayApprove ? [approve] : []), ...(mayVoid ? [voidThem] : [])];
+export function quotationActions({ mayApprove, mayVoid, mayMail, mayLose }: Allowed) {
+  return [
+    ...(mayApprove ? [approve] : []),
+    ...(mayMail ? [mail] : []),
+    ...(mayLose ? [markLost(mayLose)] : []),
+    ...(mayVoid ? [voidThem] : []),
+  ];
 }

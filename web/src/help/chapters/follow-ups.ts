@@ -17,7 +17,7 @@ export const followUps: HelpChapter = {
         'The next date is proposed: 3 days after the approval, then 7, 14 and 30 days after each call. Change it if the customer named a day.',
         'Press [Save]. The next row opens.',
         'If the customer has decided, choose Generate Order or Mark Lost there.',
-        'Press [Select] to postpone several, move them to another day, or hand them over.',
+        'Press [Select] to postpone several, move them to another day, hand them over, or mail up to 20 customers.',
       ],
       keys: [
         ['Enter', 'Open the call'],

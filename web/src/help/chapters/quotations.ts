@@ -16,6 +16,7 @@ export const quotations: HelpChapter = {
         'Press [PDF] for the paper. There is one once the quotation is approved.',
         'Press [Revise] to change an approved quotation. The old revision stays readable, and its link for the customer ends.',
         'Press [Extend Validity] if the customer needs more time, or [Mark Lost] with the reason if they decided otherwise.',
+        'Press [Select] to approve, mail, void or mark lost several together. Up to 20 get a mail at once.',
         'Press [Copy for Another Customer] to begin a new quotation with the same products.',
       ],
       notes: ['[Void] keeps the number, so that no number is missing. A void quotation cannot come back.'],
