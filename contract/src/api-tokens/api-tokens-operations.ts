@@ -23,6 +23,7 @@ export const apiTokensOperations = {
     answer: { status: 201, data: z.array(madeApiToken) },
     secretKeys: ['token'],
     failures: {
+      Forbidden: forbidden,
       NotHeld: { ...forbidden, message: say.notHeld, field: 'rights' },
       ExpiryOutOfRange: invalid('expiresOn', say.expiryOutOfRange),
       TooManyTokens: conflict(say.tooMany),

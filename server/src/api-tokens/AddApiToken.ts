@@ -2,7 +2,8 @@ import { isPossibleTokenExpiry, maxTokens, presetTokenExpiry } from '@vikray/con
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { handler } from '../platform/handler.ts';
 import { lockRow } from '../platform/database/row-locks.ts';
-import { hashToken } from '../session/public.ts';
+import { rightsOf } from '../rights/public.ts';
+import { findSession, hashToken } from '../session/public.ts';
 import { countTokens, findTokenById, insertToken } from './api-token-store.ts';
 import { newApiToken } from './new-api-token.ts';
 
@@ -13,7 +14,10 @@ export const AddApiToken = handler('AddApiToken', async ({ db, input, user, now,
   if (!rights.every((right) => user.rights.has(right))) throw fail('NotHeld');
   const expiresOn = input.expiresOn ?? presetTokenExpiry(dateAt(now));
   if (!isPossibleTokenExpiry(expiresOn, dateAt(now))) throw fail('ExpiryOutOfRange');
+  // A reset of the password, a deletion and a change of rights write this row too. What they did before this is seen here; what they do
+  // later ends the new token.
   await lockRow(db, 'users', userId);
+  if (!(await findSession(db, user.sessionHash)) || !(await rightsOf(db, userId)).has('Add API Token')) throw fail('Forbidden');
   if ((await countTokens(db, userId, now)) >= maxTokens) throw fail('TooManyTokens');
 
   const token = newApiToken();

@@ -7,5 +7,5 @@ export { eraseLoginTraces } from './login-traces-store.ts';
 export { attemptOf, forgiveStrangers, sentenceOf, startAttempt } from './login-throttle.ts';
 export { securityMailJob } from './security-mail-job.ts';
 export { queueSecurityMail } from './security-mail-store.ts';
-export { countFromNow, deleteExpiredSessions, deleteSessionsOf } from './session-store.ts';
+export { countFromNow, deleteExpiredSessions, deleteSessionsOf, findSession } from './session-store.ts';
 export { hashToken, newToken } from './session-token.ts';
