@@ -18,6 +18,7 @@ import { repeatedCalls } from './attacks/repeated-calls.ts';
 import { overRights } from './attacks/rights.ts';
 import { signIns } from './attacks/sign-ins.ts';
 import { strangerFloods } from './attacks/stranger-floods.ts';
+import { tokens } from './attacks/tokens.ts';
 import { openOffice, type Office } from './office.ts';
 import { startProbe } from './probe.ts';
 
@@ -28,6 +29,7 @@ const attacks: readonly Attack[] = [
   ...repeatedCalls,
   ...heavyWork,
   ...overRights,
+  ...tokens,
   ...customerLinks,
   ...hostileInput,
   ...recovery,
