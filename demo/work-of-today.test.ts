@@ -34,6 +34,12 @@ test('the sample office has enquiries, calls, an answer by link, a revision, a r
   expect(followed.filter(({ lastOutcome }) => lastOutcome === 'Order expected')).toHaveLength(1);
 });
 
+test('the sample office has notes on its customers, and customers that were entered twice (FND-40, FND-45)', async () => {
+  const [overview] = await panel.admin.call('GetCustomerOverview', { customerId: 2 });
+  expect(overview?.notes.map(({ text }) => text)).toEqual([expect.stringContaining('after four')]);
+  expect(overview?.likely).toHaveLength(1);
+});
+
 test('follows every rule of the panel', async () => {
   expect(await checkInvariants(panel.db)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
  * What the sample office has done today, through the operations, as its users would: enquiries and calls, quotations with GST by product,
- * approvals within limits, a customer's answer by link, an order, and a part of it dispatched with papers.
+ * notes, approvals within limits, a customer's answer by link, an order, and a part of it dispatched with papers.
  */
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { addDays, dateAt } from '@vikray/contract/platform/dates.ts';
@@ -9,6 +9,7 @@ import type { Db } from '../server/src/platform/database/tables.ts';
 import { acceptance, addLink, postForm } from '../testing/builders/quotation-links.ts';
 import { addQuotation, aRatedQuotation, type QuotationInput } from '../testing/builders/quotations.ts';
 import { Caller } from '../testing/panel/caller.ts';
+import { rememberCustomers } from './customer-notes.ts';
 import { receiveMoney } from './money-received.ts';
 import { demoPassword } from './users.ts';
 
@@ -73,6 +74,7 @@ export async function workToday(address: string, db: Db, first: Login, now: Date
   await limitManager(office);
   await receiveEnquiries(office);
   await callCustomers(office);
+  await rememberCustomers(seller, otherSeller);
   await sellToHospital(office, new Caller(address));
   await waitForApproval(office);
   await reviseForCustomer(office, new Caller(address));
