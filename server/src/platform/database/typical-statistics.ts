@@ -78,7 +78,7 @@ export const typicalStatistics: readonly IndexStatistics[] = [
   ['orders', 'orders_by_total', '86278 1 1'],
   ['orders', 'orders_for_reports', '86278 89 30 1 1 1 1'],
   ['orders', 'orders_for_reports_by_place', '86278 89 7 4 1 1'],
-  ['orders', 'orders_overdue', '7843 9 1'],
+  ['orders', 'orders_overdue', '7843 10 9 1'],
   ['orders', 'orders_sales', '86278 89 1'],
   ['orders', 'orders_serial', '86278 9'],
   ['orders', 'orders_to_dispatch', '9737 10 1'],
