@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { addQuotation, addSalesSetup, aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
@@ -56,8 +57,21 @@ describe('GetQuotation', () => {
   });
 });
 
-// For so few rows, PostgreSQL reads any index of all current quotations.
-describe.runIf(inject('databaseSupply').engine === 'sqlite')('each filter of the quotation list', () => {
+/** Of few rows, PostgreSQL reads any index of all current quotations. So it gets two thousand by another user, of other days and amounts. */
+async function addMany(): Promise<void> {
+  const { userId } = await panel.userWith([]);
+  await sql`insert into quotations select (jsonb_populate_record(original, jsonb_build_object(
+      'id', 1000 + n, 'number', 'MANY/' || n, 'base_number', 'MANY/' || n, 'sequence', 1000 + n, 'prepared_by_id', ${userId}::int,
+      'quoted_on', (date '2020-01-01' + n)::text, 'valid_until', (date '2025-12-20' + n)::text, 'shipping_charges_paise', original.shipping_charges_paise + n, 'total_paise', original.total_paise + n))).*
+    from quotations as original, generate_series(1, 2000) as n where original.id = ${quotationId}`.execute(panel.db);
+  await sql`analyze`.execute(panel.db);
+}
+
+describe('each filter of the quotation list', () => {
+  beforeAll(async () => {
+    if (inject('databaseSupply').engine === 'postgres') await addMany();
+  });
+
   const filters: [QuotationFilter, RegExp][] = [
     [{ preparedById: 1 }, /quotations_by_preparer/],
     [{ productId: 1 }, /quotation_lines_by_product/],
