@@ -21,8 +21,8 @@ const scopes: readonly { readonly scope: TokenScope; readonly rights: readonly R
 
 async function tokenOf(user: Colleague, scope: TokenScope): Promise<{ readonly tokenId: number; readonly token: string }> {
   const [made] = await user.call('AddApiToken', { name: `Attack ${scope}`, scope, rights: [...chosen] });
-  if (!made) throw new Error('no token');
-  return made;
+  if (made?.token === undefined) throw new Error('no token');
+  return { tokenId: made.tokenId, token: made.token };
 }
 
 /** Calls an operation with an input that no operation accepts, so that nothing changes. */
