@@ -15,5 +15,3 @@ declare module '../platform/database/tables.ts' {
     };
   }
 }
-
-export {};
