@@ -17,35 +17,40 @@ function project(name: string, include: string[], more: TestProjectInlineConfigu
   return { test: { name, include, environment: 'node', ...timeouts, ...more } };
 }
 
-/**
- * Whether a test of an area also runs on PostgreSQL: its main path, in the file named after its folder, and where SQL differs or callers
- * meet.
- */
-function isOnBothEngines(path: string): boolean {
-  return basename(path) === `${basename(dirname(path))}.test.ts` || /-(list|search|queue|race|shared|once)\.test\.ts$/.test(path);
-}
-
 const areas = globSync('server/src/*/**/*.test.ts').filter((path) => !path.startsWith('server/src/platform/'));
 
+/** The areas of the main job, from the first customer to the last payment. Their main path is in the file named after their folder. */
+const mainJob = '{customers,products,purchases,stock,quotations,orders,dispatches,money,imports,users}';
+
+/**
+ * The tests that also run on PostgreSQL: where SQL differs or callers meet, and the main job. `fuzz.test.ts` sends a good request of every
+ * operation, so that each statement runs there.
+ */
 const onPostgres = [
   'server/src/*.test.ts',
   'server/src/{platform/database,jobs}/**/*.test.ts',
   'server/src/platform/http/requests/fuzz.test.ts',
-  // Verifying and restoring for a trial are other programs there.
-  'server/src/backups/backup-checks.test.ts',
+  ...globSync(`server/src/${mainJob}/*.test.ts`).filter((path) => basename(path) === `${basename(dirname(path))}.test.ts`),
+  ...areas.filter((path) => /-(list|search|queue|race|shared|once)\.test\.ts$/.test(path)),
+  // Making, verifying and restoring a backup are other programs there.
+  'server/src/backups/{backups,backup-checks}.test.ts',
   // These ask for the engine.
   'server/src/platform/{metrics,secrets/secrets,http/answers/answer-cache}.test.ts',
   'server/src/health/quick-checks.test.ts',
   // Their sums and unions differ.
   'server/src/imports/{more-kinds,updates}.test.ts',
   'server/src/dashboard/today.test.ts',
-  ...areas.filter(isOnBothEngines),
+  'testing/database/**/*.test.ts',
+  'commands/databases/**/*.test.ts',
+  'demo/{fill,work-of-today}.test.ts',
 ];
 
-const besideTheServer = ['testing/database/**/*.test.ts', 'commands/databases/**/*.test.ts', 'demo/**/*.test.ts'];
+/** A page takes the same statements on both engines, and these commands do the same besides their SQL. */
+const notOnPostgres = ['server/src/statement-counts.test.ts', 'commands/databases/{panel-database,former-users}.test.ts'];
 
-function serverProject(engine: 'sqlite' | 'postgres', include: string[]): TestProjectInlineConfiguration {
-  return project(engine, [...include, ...besideTheServer], {
+function serverProject(engine: 'sqlite' | 'postgres', include: string[], exclude: string[] = []): TestProjectInlineConfiguration {
+  return project(engine, include, {
+    exclude,
     // The server has no state outside of a started panel, so files can share what is loaded.
     isolate: false,
     env: { VIKRAY_TEST_ENGINE: engine },
@@ -66,8 +71,8 @@ export default defineConfig({
         setupFiles: ['testing/random-cases.ts', 'web/src/test-setup.ts'],
       }),
       project('tools', ['{scripts,bench,checks}/**/*.test.ts', 'commands/*.test.ts'], { isolate: false }),
-      serverProject('sqlite', ['server/src/**/*.test.ts']),
-      serverProject('postgres', onPostgres),
+      serverProject('sqlite', ['{server/src,testing/database,commands/databases,demo}/**/*.test.ts']),
+      serverProject('postgres', onPostgres, notOnPostgres),
     ],
   },
 });

@@ -260,7 +260,7 @@ describe.runIf(hasPrograms())('a backup', () => {
     const backedUp = restoredContents(await contentsOf(db));
     const file = await backUp();
     await admin.call('AddCustomer', aCustomer({ companyName: 'Either Here' }));
-    for (const patienceMs of [500, 800, 1100, 1400]) {
+    for (const patienceMs of [600, 1200]) {
       const before = restoredContents(await contentsOf(db));
       const script = startScript('restore', [file], database.settings);
       const timer = setTimeout(() => script.kill(), patienceMs);

@@ -15,14 +15,15 @@ import { beginSeries, faultsOfSeries, issueUntilKilled } from '../../testing/pan
 import { runOnFullDisk, runProgram, type Program } from '../../testing/panel/program.ts';
 import { addSalesSetup, type SalesSetup } from '../../testing/builders/quotations.ts';
 import { refusalOf } from '../../testing/panel/refusal.ts';
+import { rounds } from '../../testing/fuzz/rounds.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import type { Db } from './platform/database/tables.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 
 const isServer = inject('databaseSupply').engine === 'postgres';
-/** `npm run faults` runs more rounds than `npm test`. */
-const rounds = process.env['VIKRAY_FAULTS'] === 'many' ? (isServer ? 5 : 20) : 2;
+const kills = rounds(1, isServer ? 5 : 20);
+const restarts = rounds(1, 3);
 
 let database: ProgramDatabase;
 let program: Program;
@@ -53,10 +54,10 @@ async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
 }
 
 describe('a program that is killed while it writes and 40 papers are being issued', () => {
-  test(`has lost nothing that it acknowledged, has left nothing half done, and has numbered the papers without gap, and none twice, ${rounds} times in a row (GTX-28, GTX-29)`, async () => {
+  test(`has lost nothing that it acknowledged, has left nothing half done, and has numbered the papers without gap, and none twice${kills === 1 ? '' : `, ${kills} times in a row`} (GTX-28, GTX-29)`, async () => {
     const series = await beginSeries(admin, setup);
     const all: { invoices: number[]; challans: number[] } = { invoices: [], challans: [] };
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < kills; round++) {
       const work = await beginWork(admin, setup);
       const [done, issued] = await Promise.all([
         workUntilKilled(program, admin, work),
@@ -135,7 +136,7 @@ describe.runIf(isServer)('a PostgreSQL that', () => {
   });
 
   test('ends all connections, as its restart does: the next request finds a new one', async () => {
-    for (let round = 0; round < 3; round++) {
+    for (let round = 0; round < restarts; round++) {
       const load = Array.from({ length: 20 }, () => admin.ask('AddCustomer', aCustomer()));
       await withDatabase(endConnections);
       for (const reply of await Promise.all(load))
@@ -165,15 +166,15 @@ describe.runIf(isServer)('a PostgreSQL that', () => {
         }
       };
       const load = Promise.all(Array.from({ length: 10 }, write));
-      const restarts = async () => {
-        for (let round = 0; round < 3; round++) {
+      const restart = async () => {
+        for (let round = 0; round < restarts; round++) {
           const before = acknowledged.length;
           await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 20), { timeout: 30_000 });
           await cluster.restart();
         }
         await vi.waitFor(async () => expect((await caller.ask('AddCustomer', aCustomer())).status).toBe(201), { timeout: 30_000 });
       };
-      await Promise.all([load, restarts().finally(() => over.abort())]);
+      await Promise.all([load, restart().finally(() => over.abort())]);
       const names = (await caller.call('GetCustomer', {})).rows.map((row) => row.companyName);
       expect(names).toEqual(expect.arrayContaining(acknowledged));
     } finally {

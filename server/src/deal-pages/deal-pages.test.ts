@@ -6,6 +6,7 @@ import { aQuotation, addSalesSetup, type SalesSetup } from '../../../testing/bui
 import { addRevision } from '../../../testing/builders/revisions.ts';
 import { countStatements } from '../../../testing/panel/count-statements.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { rounds } from '../../../testing/fuzz/rounds.ts';
 import { GetDeal } from './GetDeal.ts';
 
 let panel: TestPanel;
@@ -218,6 +219,6 @@ test('whatever happens to a deal, its lines add up and its sentence is true (THR
       const { rows: ofState } = await panel.admin.call('GetDealList', { dealState: deal.dealState, page: 1, pageSize: 2 });
       expect(ofState.map((row) => row.dealId)).toContain(dealId);
     }),
-    { numRuns: 12 },
+    { numRuns: rounds(4, 50) },
   );
 }, 60_000);

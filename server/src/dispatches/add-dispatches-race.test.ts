@@ -69,20 +69,20 @@ describe('AddDispatches', () => {
     expect([await status(one), await status(two)]).toEqual(['Partially Dispatched', 'Partially Dispatched']);
   });
 
-  test('sends nothing of 100 orders when the last fails, and names its place (DSK-09, DSK-10)', async () => {
-    const productId = await addProduct(panel.admin, { name: 'Last Fowler Bed', stock: 100_00 });
+  test('sends nothing of 12 orders when the last fails, and names its place (DSK-09, DSK-10)', async () => {
+    const productId = await addProduct(panel.admin, { name: 'Last Fowler Bed', stock: 12_00 });
     const orders = [];
-    for (let count = 0; count < 100; count++) orders.push(await order([productId, 2]));
+    for (let count = 0; count < 12; count++) orders.push(await order([productId, 2]));
     const before = await dispatchCount();
-    const dispatches = orders.map((each, index) => leaving(each, [index === 99 ? 2 : 1]));
+    const dispatches = orders.map((each, index) => leaving(each, [index === 11 ? 2 : 1]));
     const reply = await panel.admin.send('AddDispatches', { dispatches });
     expect([reply.status, reply.json.data, reply.json.error.field]).toEqual([
       409,
-      `Last Fowler Bed of ${orders[99]?.number}: this is more than is in stock.`,
-      'dispatches.99.lines.0',
+      `Last Fowler Bed of ${orders[11]?.number}: this is more than is in stock.`,
+      'dispatches.11.lines.0',
     ]);
-    expect([await dispatchCount(), await stockOf(productId)]).toEqual([before, 100]);
-    expect((await panel.admin.send('AddDispatches', { dispatches: dispatches.slice(0, 99) })).status).toBe(201);
+    expect([await dispatchCount(), await stockOf(productId)]).toEqual([before, 12]);
+    expect((await panel.admin.send('AddDispatches', { dispatches: dispatches.slice(0, 11) })).status).toBe(201);
     expect(await stockOf(productId)).toBe(1);
   });
 

@@ -12,6 +12,7 @@ import { addSalesSetup, aQuotation, type SalesSetup } from '../../../testing/bui
 import type { Reply } from '../../../testing/panel/caller.ts';
 import { checkInvariants } from '../../../testing/panel/invariants.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { rounds } from '../../../testing/fuzz/rounds.ts';
 
 let panel: TestPanel;
 let setup: SalesSetup;
@@ -182,7 +183,7 @@ test('pieces, states, stock and amounts of orders add up after every sequence of
       // Ledger = stock, nothing below zero, states by quantities alone, consignments with the pieces of their dispatches.
       expect(await checkInvariants(panel.db)).toEqual([]);
     }),
-    { numRuns: 14, seed: 49 },
+    { numRuns: rounds(5, 50), seed: 49 },
   );
   // Every step was done, or the test has shown nothing of it.
   for (const name of Object.keys(steps)) expect(answered).toContain(`${name} done`);

@@ -8,12 +8,13 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { addOrderWithLines, dispatchPieces } from '../../../testing/builders/dispatches.ts';
 import { addSalesSetup, aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
+import { rounds } from '../../../testing/fuzz/rounds.ts';
 import { outstandingSumsOf } from './outstanding-store.ts';
 import { settlementTables } from './settlement-store.ts';
 
 const asOf = '2026-12-31';
 /** Fewer on PostgreSQL, where each statement takes longer. */
-const numRuns = inject('databaseSupply').engine === 'postgres' ? 60 : 500;
+const numRuns = inject('databaseSupply').engine === 'postgres' ? rounds(30, 60) : rounds(200, 500);
 
 let panel: TestPanel;
 let setup: SalesSetup;

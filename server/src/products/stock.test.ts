@@ -5,6 +5,7 @@ import type { Caller } from '../../../testing/panel/caller.ts';
 import { addCompany } from '../../../testing/builders/companies.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
+import { rounds } from '../../../testing/fuzz/rounds.ts';
 
 let panel: TestPanel;
 let supplierId: number;
@@ -252,6 +253,6 @@ test('whatever the office does, each stock is the sum of its movements and as th
         expect(await productsThatDoNotAddUp()).toEqual([]);
       },
     ),
-    { numRuns: 6, seed: 20261120 },
+    { numRuns: rounds(3, 20), seed: 20261120 },
   );
 });

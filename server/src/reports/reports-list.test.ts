@@ -77,7 +77,7 @@ describe('each figure opens exactly its records', () => {
   });
 
   test('of sales with every filter (RPT-02, RPT-06)', async () => {
-    const period = { from: '2024-02-01', to: '2026-02-28' } as const;
+    const period = { from: '2025-06-01', to: '2026-02-28' } as const;
     const [user, company, customer] = [office.users[1], office.companies[0], office.customers[0]?.customerId];
     const preparedById = user && 'userId' in user ? user.userId : 0;
     const filters: Partial<InputOf<'GetSalesReport'>>[] = [

@@ -5,6 +5,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { aCustomer } from '../../../../../testing/builders/customers.ts';
 import { openEmpty } from '../../../../../testing/database/open-empty.ts';
 import { startTestPanel } from '../../../../../testing/panel/panel.ts';
+import { rounds } from '../../../../../testing/fuzz/rounds.ts';
 import { readPage, type ListedTable } from '../lists/list-page.ts';
 import type { Db } from '../tables.ts';
 import { createSearchIndex } from './search-indexes.ts';
@@ -70,7 +71,7 @@ test('a search finds exactly the rows that a plain reading of all texts finds (G
       if (searchTerms(said.join(' ')).length === 0) return;
       expect(await search(db, said.join(' '))).toEqual(expected(slips, said.join(' ')));
     }),
-    { numRuns: 300, seed: 13 },
+    { numRuns: rounds(100, 300), seed: 13 },
   );
 });
 

@@ -8,6 +8,7 @@ import { goodInput } from '../../../../../testing/fuzz/bad-input.ts';
 import { declaredStatusOf, isHarmless, isRefusedUnread } from '../../../../../testing/fuzz/declared-answer.ts';
 import { fingerprintOf } from '../../../../../testing/fuzz/fingerprint.ts';
 import { asQuery, fuzzedInput } from '../../../../../testing/fuzz/fuzzed-input.ts';
+import { rounds } from '../../../../../testing/fuzz/rounds.ts';
 import { startTestPanel, type TestPanel } from '../../../../../testing/panel/panel.ts';
 import { addApprovedQuotation, addOrder, addQuotation, aQuotation, addSalesSetup } from '../../../../../testing/builders/quotations.ts';
 import { password } from '../../../../../testing/builders/users.ts';
@@ -16,8 +17,7 @@ import { isUpload } from './read-upload.ts';
 const isEmbedded = inject('databaseSupply').engine === 'sqlite';
 /** The same seed gives the same requests. Each engine has its own seed, so that together they try more. */
 const seed = Number(process.env['FUZZ_SEED'] ?? (isEmbedded ? 20_261_121 : 20_261_122));
-/** `npm run faults` sends more. */
-const numRuns = process.env['VIKRAY_FAULTS'] === 'many' ? 200 : 5;
+const numRuns = rounds(5, 200);
 /** Far longer than any request takes. After this time, no answer will come. */
 const patienceMs = 20_000;
 
