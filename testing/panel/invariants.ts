@@ -4,7 +4,7 @@ import { customerSearchText, listedCustomers } from '../../server/src/customers/
 import { orderSearchText } from '../../server/src/orders/order-search-text.ts';
 import { listedOrders } from '../../server/src/orders/order-store.ts';
 import type { ListedTable } from '../../server/src/platform/database/lists/list-page.ts';
-import { findOutdatedSearchTexts } from '../../server/src/platform/database/search/search-texts.ts';
+import { findOutdatedSearchTexts } from '../../server/src/health/search-text-store.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 import { listedProducts, productSearchText } from '../../server/src/products/product-store.ts';
 import { wrongRateSums } from './rate-sums.ts';

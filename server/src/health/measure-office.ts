@@ -1,9 +1,9 @@
 import { healthResults } from '@vikray/contract/health/health-check.ts';
 import { listBackups } from '../backups/public.ts';
-import { freeBytes } from '../platform/disk-space.ts';
 import type { Measure } from '../platform/metrics.ts';
 import { lastMails } from './health-facts-store.ts';
 import type { HealthContext } from './check.ts';
+import { freeBytes } from './free-bytes.ts';
 import { readHealth } from './read-health.ts';
 
 /** The measures, with the words that explain them to the watching machine. */

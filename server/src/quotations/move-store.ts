@@ -12,7 +12,6 @@ import {
   type DealChange,
   type DealRow,
 } from '../deals/public.ts';
-import { shareHistory } from '../platform/audit.ts';
 import { mustChange } from '../platform/database/conditional-updates.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -20,6 +19,7 @@ import { activeUsersAmong, getLoginRecord } from '../users/public.ts';
 import { nextDocumentNumber } from './document-number.ts';
 import { getPreparer } from './quotation-store.ts';
 import { isAnyRevision } from './which-quotations.ts';
+import { shareHistory } from './share-history-store.ts';
 
 type Moved = Pick<Quotation, 'quotationId' | 'baseNumber' | 'dealId'>;
 

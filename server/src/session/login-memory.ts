@@ -2,10 +2,10 @@
  * What a panel has in memory about logins, so that a flood of refused ones costs the database almost nothing: the numbers and networks that
  * have reached their limit, the count of stored refusals, and the batch for the next write.
  */
-import { Batches } from '../platform/database/batches.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { networkOf } from '../platform/http/requests/network.ts';
 import { minuteMs } from '../platform/durations.ts';
+import { Batches } from './batches.ts';
 import type { LoginAttempt } from './login-attempt-store.ts';
 import { countAttempts, keysOf, limitOf, type ReachedLimit } from './login-limits.ts';
 import { countRefusals, insertLoginEvents, type NewLoginEvent } from './session-store.ts';

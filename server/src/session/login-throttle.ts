@@ -7,11 +7,11 @@ import type { Db } from '../platform/database/tables.ts';
 import { networkOf } from '../platform/http/requests/network.ts';
 import type { Visit } from '../platform/handler.ts';
 import { refuseWhenFull, type HashOwner } from '../platform/slow-hash.ts';
-import { TaskLimit } from '../platform/threads/task-limit.ts';
 import { findKnownBrowser } from './known-browser-store.ts';
 import { forgiveAttempts, type LoginAttempt } from './login-attempt-store.ts';
 import type { ReachedLimit } from './login-limits.ts';
 import { loginMemoryOf } from './login-memory.ts';
+import { TaskLimit } from './task-limit.ts';
 
 /** The keys under which an attempt from this visit is counted. */
 export async function attemptOf(

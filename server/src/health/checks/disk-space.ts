@@ -1,6 +1,6 @@
 import { diskMessages as say } from '@vikray/contract/health/now-check-messages.ts';
 import { databaseBytes } from '../../platform/database/database-facts.ts';
-import { freeBytes } from '../../platform/disk-space.ts';
+import { freeBytes } from '../free-bytes.ts';
 import { fine, problem, warning, type Check, type Finding } from '../check.ts';
 
 const MB = 1024 * 1024;

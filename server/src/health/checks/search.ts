@@ -3,12 +3,12 @@ import { customerSearchText, listedCustomers } from '../../customers/public.ts';
 import { listedOrders, orderSearchText } from '../../orders/public.ts';
 import type { ListedTable } from '../../platform/database/lists/list-page.ts';
 import { lastIdOf } from '../../platform/database/row-ids.ts';
-import { findOutdatedSearchTexts } from '../../platform/database/search/search-texts.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { dayMs } from '../../platform/durations.ts';
 import { listedProducts, productSearchText } from '../../products/public.ts';
 import { listedQuotations, quotationSearchText } from '../../quotations/public.ts';
 import { fine, warning, type SlowCheck } from '../check.ts';
+import { findOutdatedSearchTexts } from '../search-text-store.ts';
 
 /** This many of the newest records, and as many from another range each day. */
 const sampleSize = 300;

@@ -13,6 +13,9 @@ export type MailTrouble =
   | 'Uncertain'
   | 'OutboxFailed';
 
+/** Why a mail server was not reached. */
+export type ReachTrouble = Extract<MailTrouble, 'Unreachable' | 'TooSlow' | 'Insecure' | 'LoginRefused' | 'Refused'>;
+
 /** How a session with the mail server failed. */
 export interface Trouble {
   readonly trouble: MailTrouble;

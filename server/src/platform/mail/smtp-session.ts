@@ -4,8 +4,7 @@ import SMTPConnection, { type SMTPConnectionSendInfo } from 'nodemailer/lib/smtp
 import type { ComposedMail } from './compose-mail.ts';
 import { isThisMachine } from '../this-machine.ts';
 import type { MailSettings, SmtpServer } from './mail-settings.ts';
-import { oneLine, troubleOf, type Trouble } from './mail-trouble.ts';
-import type { ReachTrouble } from './reach-server.ts';
+import { oneLine, troubleOf, type ReachTrouble, type Trouble } from './mail-trouble.ts';
 
 /** The server's answer when it accepted the mail for all recipients. */
 export interface Accepted {

@@ -6,7 +6,7 @@ import { startTestPanel, type TestPanel } from '../../../../../testing/panel/pan
 import { customerSearchText } from '../../../customers/public.ts';
 import { listedCustomers } from '../../../customers/customer-store.ts';
 import { up as foldTexts } from '../../../migrations/2026-11-28-5241-folded-search-texts.ts';
-import { findOutdatedSearchTexts } from './search-texts.ts';
+import { findOutdatedSearchTexts } from '../../../health/search-text-store.ts';
 
 const cases = [
   ['Café Mira', 'cafe mira'],

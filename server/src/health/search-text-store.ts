@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ListedTable } from '../lists/listed-table.ts';
-import type { Db } from '../tables.ts';
+import type { ListedTable } from '../platform/database/lists/list-page.ts';
+import type { Db } from '../platform/database/tables.ts';
 
 const rowsAtOnce = 500;
 

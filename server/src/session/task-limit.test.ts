@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { QueueFull } from './fair-queue.ts';
+import { QueueFull } from '../platform/threads/fair-queue.ts';
 import { TaskLimit } from './task-limit.ts';
 
 /** A task that ends when the test says so. */

@@ -1,4 +1,4 @@
-import { asPanel } from '../sender.ts';
+import { asPanel } from '../platform/sender.ts';
 
 interface Limits {
   /** The shortest time between two batches. */

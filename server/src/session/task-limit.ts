@@ -1,4 +1,4 @@
-import { QueueFull } from './fair-queue.ts';
+import { QueueFull } from '../platform/threads/fair-queue.ts';
 
 interface Limits {
   readonly total: number;

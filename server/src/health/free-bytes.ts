@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { DatabaseSettings } from './database/open-database.ts';
+import type { DatabaseSettings } from '../platform/database/open-database.ts';
 
 /**
  * The free bytes on the disk that holds the embedded database. With PostgreSQL, those on the disk of the panel itself, because the other
