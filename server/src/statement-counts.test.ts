@@ -15,7 +15,7 @@ let panel: TestPanel;
 /** A quotation of ten lines. */
 let quotation: QuotationInput;
 let quotationId: number;
-let dispatch: () => Promise<unknown>;
+let dispatch: (invoiceNumber: string, lines: number) => Promise<unknown>;
 /** A consignment whose invoice, issued here, is void. */
 let consignmentId: number;
 /** An order with one consignment, which follows it. */
@@ -31,9 +31,10 @@ beforeAll(async () => {
   quotation = aQuotation(setup, lines);
   quotationId = await addQuotation(admin, quotation);
   const orderId = await addOrder(admin, quotation);
-  const [line] = await admin.call('GetOrderProduct', { orderId });
-  const input = { orderId, invoiceNumber: '77', invoiceDate: '2026-11-20', lines: [{ productMapId: line?.id ?? 0, dispatchQuantity: 1 }] };
-  dispatch = () => admin.call('AddDispatch', input);
+  const ordered = await admin.call('GetOrderProduct', { orderId });
+  const pieces = ordered.map(({ id }) => ({ productMapId: id, dispatchQuantity: 1 }));
+  dispatch = (invoiceNumber, lines) =>
+    admin.call('AddDispatch', { orderId, invoiceNumber, invoiceDate: '2026-11-20', lines: pieces.slice(0, lines) });
   const companyId = await addCompany(admin, { invoicesIssuedHere: 'Yes' });
   const ofOneLine = (from: typeof setup) => addOrderWithLines(admin, aQuotation(from, lines.slice(0, 1), { installed: 'No' }));
   consignmentId = await dispatchPieces(admin, await ofOneLine({ ...setup, companyId }), [1], '');
@@ -74,7 +75,8 @@ describe.skipIf(engine === 'pglite')(
       ['the figures of the dashboard', [4, 5], () => panel.admin.call('GetDashboardCount', {})],
       ['a new quotation of ten lines', [18, 28], () => panel.admin.call('AddQuotation', quotation)],
       ['an approval', [26, 36], () => panel.admin.call('UpdatequotationStatus', { quotationId, status: 'Approved' })],
-      ['a dispatch', [20, 28], () => dispatch()],
+      ['a dispatch', [20, 28], () => dispatch('77', 1)],
+      ['a dispatch of ten lines', [20, 78], () => dispatch('79', 10)],
       ['an invoice', [26, 24], () => panel.admin.call('IssueInvoice', { consignmentId })],
       ['a recalculated order', [26, 24], () => panel.admin.call('RecalculateOrderTax', { orderId: followedId })],
     ];

@@ -3,6 +3,7 @@ import { moreThanPending } from '../orders/public.ts';
 import { handler } from '../platform/handler.ts';
 import { moreThanInStock } from '../products/public.ts';
 import { dispatchOrder, type RefusedGoods } from './dispatch-order.ts';
+import { takeFromStock } from './take-from-stock.ts';
 
 export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now, fail, record }) => {
   const { productMapId = 0, productId, dispatchQuantity = 0 } = input;
@@ -14,5 +15,7 @@ export const AddDispatch = handler('AddDispatch', async ({ db, input, user, now,
     if (name === 'MoreThanOrdered') return moreThanPending(fail, product);
     return name === 'MoreThanInStock' ? moreThanInStock(fail, product) : fail(name);
   }
-  return dispatchOrder({ db, refuse, record }, { ...input, lines }, { userId: user.userId, now });
+  const stamp = { userId: user.userId, now };
+  const left = await dispatchOrder({ db, refuse }, { ...input, lines }, stamp);
+  return takeFromStock({ db, record }, [left], stamp);
 });

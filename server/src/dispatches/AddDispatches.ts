@@ -6,7 +6,8 @@ import { lockRows } from '../platform/database/row-locks.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { handler, type OperationFailure } from '../platform/handler.ts';
 import { dispatchOrder, type RefusedGoods } from './dispatch-order.ts';
-import type { Sent } from './send-goods.ts';
+import type { LeftOrder } from './send-goods.ts';
+import { takeFromStock } from './take-from-stock.ts';
 
 type Requested = InputOf<'AddDispatches'>['dispatches'];
 
@@ -14,11 +15,12 @@ export const AddDispatches = handler('AddDispatches', async ({ db, input, user, 
   const { dispatches, transport } = input;
   const stamp = { userId: user.userId, now };
   await lockGoods(db, dispatches);
-  const sent: Sent[] = [];
+  const left: LeftOrder[] = [];
   for (const [index, requested] of dispatches.entries()) {
     const refuse = (name: FailureOf<'AddDispatch'>, about: RefusedGoods) => refusalAt({ fail, index, requested }, name, about);
-    sent.push(...(await dispatchOrder({ db, refuse, record }, requested, stamp)));
+    left.push(await dispatchOrder({ db, refuse }, requested, stamp));
   }
+  const sent = await takeFromStock({ db, record }, left, stamp);
   if (transport)
     for (const change of await setTransport(db, [...new Set(sent.map((each) => each.consignmentId))], transport)) record(change);
   return sent;

@@ -3,13 +3,12 @@ import type { Order } from '@vikray/contract/orders/order.ts';
 import { addDays, dateAt } from '@vikray/contract/platform/dates.ts';
 import { findParties } from '../consignments/public.ts';
 import { listOrderLines, lockOrder, type OrderLine } from '../orders/public.ts';
-import type { Change } from '../platform/audit.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { FailureOf } from '@vikray/contract/operations.ts';
 import type { OperationFailure } from '../platform/handler.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { outgoingLines, type RequestedLine } from './outgoing-goods.ts';
-import { sendGoods, type Sent } from './send-goods.ts';
+import { sendGoods, type LeftOrder } from './send-goods.ts';
 
 /** The goods of one order as a request names them. */
 export interface RequestedGoods {
@@ -31,11 +30,10 @@ export interface RefusedGoods {
 interface Asked {
   readonly db: Db;
   refuse(name: FailureOf<'AddDispatch'>, about: RefusedGoods): OperationFailure;
-  record(change: Change): void;
 }
 
-/** Locks the order and sends the goods. */
-export async function dispatchOrder({ db, refuse, record }: Asked, requested: RequestedGoods, stamp: WriteStamp): Promise<Sent[]> {
+/** Locks the order and sends the goods. `takeFromStock` ends what this begins. */
+export async function dispatchOrder({ db, refuse }: Asked, requested: RequestedGoods, stamp: WriteStamp): Promise<LeftOrder> {
   const { orderId, invoiceNumber = '', invoiceDate } = requested;
   const order = await lockOrder(db, orderId);
   if (!order) throw refuse('OrderNotFound', {});
@@ -47,5 +45,5 @@ export async function dispatchOrder({ db, refuse, record }: Asked, requested: Re
   if (parties.issuesHere && invoiceNumber !== '') throw fail('NumbersItself');
   const outgoing = outgoingLines(requested.lines, lines, fail);
   const refuseLine = (name: FailureOf<'AddDispatch'>, line: OrderLine) => refuse(name, { order, line });
-  return sendGoods({ db, fail, refuseLine, record }, { order, lines, outgoing, parties, invoiceNumber, invoiceDate }, stamp);
+  return sendGoods({ db, fail, refuseLine }, { order, lines, outgoing, parties, invoiceNumber, invoiceDate }, stamp);
 }

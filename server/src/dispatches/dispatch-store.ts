@@ -1,5 +1,5 @@
 /**
- * The dispatches' SQL. Reading: pageOfDispatches, dispatchesOfOrders, findDispatches. Writing: insertDispatches, completeDispatches,
+ * The dispatches' SQL. Reading: pageOfDispatches, dispatchesOfOrders, findDispatches. Writing: insertDispatches, noteStockBefore,
  * renumberDispatches, setCancelled, returnFromDispatch.
  */
 import './dispatches-tables.ts';
@@ -13,6 +13,7 @@ import { is, isOnDays, when } from '../platform/database/lists/filter-conditions
 import { readPage, type IndexedFilter, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import type { InsertedRow } from '../platform/database/insert-many.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
+import { valuesTable } from '../platform/database/values-table.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { isAnyRevision } from '../quotations/public.ts';
 import { areAway } from './return-at-most-dispatched.ts';
@@ -128,27 +129,33 @@ export interface DispatchedLine {
   readonly dispatchDate: string;
 }
 
-/** Stores dispatched lines. Call `completeDispatches` when their goods have left the stock. */
-export async function insertDispatches(db: Db, dispatched: readonly DispatchedLine[], stamp: WriteStamp): Promise<InsertedRow[]> {
+/** A dispatched line of a consignment. */
+export interface ConsignedLine extends DispatchedLine {
+  readonly consignmentId: number;
+}
+
+/** Stores dispatched lines. Call `noteStockBefore` when their goods have left the stock. */
+export async function insertDispatches(db: Db, dispatched: readonly ConsignedLine[], stamp: WriteStamp): Promise<InsertedRow[]> {
   return db
     .insertInto('dispatches')
-    .values(dispatched.map((line) => dispatchColumns(line, 0, stamp)))
+    .values(dispatched.map((line) => ({ ...dispatchColumns(line, 0, stamp), consignment_id: line.consignmentId })))
     .returning('id')
     .execute();
 }
 
-/** Stores the consignment of dispatched lines, and the stock before each, in hundredths of a piece. */
-export async function completeDispatches(
+/** Stores the stock before each of the dispatched lines, in hundredths of a piece. */
+export async function noteStockBefore(
   db: Db,
-  consignmentId: number,
   dispatched: readonly { readonly dispatchId: number; readonly stockBefore: number }[],
 ): Promise<void> {
-  for (const { dispatchId, stockBefore } of dispatched)
-    await db
-      .updateTable('dispatches')
-      .set({ consignment_id: consignmentId, stock_before_hundredths: stockBefore })
-      .where('id', '=', dispatchId)
-      .execute();
+  const taken = dispatched.map(({ dispatchId, stockBefore }) => ({ id: dispatchId, stock_before: stockBefore }));
+  await db
+    .with('taken(id, stock_before)', () => valuesTable(taken))
+    .updateTable('dispatches')
+    .from('taken')
+    .set(({ ref }) => ({ stock_before_hundredths: ref('taken.stock_before') }))
+    .whereRef('dispatches.id', '=', 'taken.id')
+    .execute();
 }
 
 /** The row of a dispatched line, with its search text. `stockBefore` is in hundredths of a piece. */

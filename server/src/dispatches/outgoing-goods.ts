@@ -1,14 +1,8 @@
-/** The goods of a dispatch: which lines of the order they belong to, and how they leave these lines and the stock. */
+/** The goods of a dispatch: which lines of the order they belong to, and how they leave these lines. */
 import type { NewDispatch } from '@vikray/contract/dispatches/dispatch.ts';
-import { dispatchFromLine, type OrderLine } from '../orders/public.ts';
-import { withIds } from '../platform/database/insert-many.ts';
+import { dispatchFromLines, type OrderLine } from '../orders/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { OperationFailure } from '../platform/handler.ts';
-import type { WriteStamp } from '../platform/write-stamp.ts';
-import { moveStock } from '../products/public.ts';
-import { insertDispatches, type DispatchedLine } from './dispatch-store.ts';
-
-const hundredths = 100;
 
 /** Pieces of a line that a request dispatches. */
 export interface Outgoing {
@@ -51,51 +45,12 @@ export function quantitiesOf(outgoing: readonly Outgoing[]): ReadonlyMap<number,
   return quantities;
 }
 
-/** A line that has left, with its row in the dispatches and in the stock ledger. */
-export interface Dispatched extends Leaving {
-  readonly dispatchId: number;
-  readonly movementId: number;
-  /** The stock of the product before, in hundredths of a piece. */
-  readonly stockBefore: number;
-}
-
-interface Asked {
-  readonly db: Db;
-  /** Refuses a line of which fewer pieces are pending or in stock. */
-  refuseLine(name: 'MoreThanOrdered' | 'MoreThanInStock', line: OrderLine): OperationFailure;
-}
-
-type Papers = Omit<DispatchedLine, 'lineId' | 'productId' | 'productName' | 'quantity'>;
-
-/** Takes the pieces from their lines and from the stock. */
-export async function dispatchGoods(
-  { db, refuseLine }: Asked,
-  outgoing: readonly Leaving[],
-  papers: Papers,
-  stamp: WriteStamp,
-): Promise<Dispatched[]> {
-  for (const { line, quantity } of outgoing)
-    if (!(await dispatchFromLine(db, line.id, quantity))) throw refuseLine('MoreThanOrdered', line);
-
-  const entries = outgoing.map(({ line: { id: lineId, productId, name: productName }, quantity, isReplacement }) => ({
-    ...papers,
-    ...(isReplacement && { invoiceNumber: '' }),
-    lineId,
-    productId,
-    productName,
-    quantity,
-  }));
-  const dispatched = withIds(outgoing, await insertDispatches(db, entries, stamp));
-  const movements = dispatched.map(([{ line, quantity }, documentId]) => ({
-    productId: line.productId,
-    quantity: -quantity * hundredths,
-    reason: 'Dispatch' as const,
-    documentId,
-  }));
-  const moved = await moveStock(db, movements, stamp);
-  return dispatched.map(([leaving, dispatchId], index) => {
-    const movement = moved[index];
-    if (!movement) throw refuseLine('MoreThanInStock', leaving.line);
-    return { ...leaving, dispatchId, movementId: movement.movementId, stockBefore: movement.before };
-  });
+/** Takes the pieces from their lines. Refuses a line of which fewer are pending. */
+export async function takeFromLines(
+  db: Db,
+  outgoing: readonly Outgoing[],
+  refuseLine: (name: 'MoreThanOrdered', line: OrderLine) => OperationFailure,
+): Promise<void> {
+  const taken = await dispatchFromLines(db, quantitiesOf(outgoing));
+  for (const { line } of outgoing) if (!taken.has(line.id)) throw refuseLine('MoreThanOrdered', line);
 }

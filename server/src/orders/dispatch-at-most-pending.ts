@@ -8,7 +8,7 @@ import type { OperationFailure } from '../platform/handler.ts';
 import { pendingQuantity } from './pending-quantity.ts';
 
 /** Whether this many pieces of a line of an order are still pending. */
-export function arePending(quantity: number): RawBuilder<boolean> {
+export function arePending(quantity: number | RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`${quantity} <= ${pendingQuantity}`;
 }
 

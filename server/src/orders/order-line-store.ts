@@ -1,4 +1,4 @@
-/** The SQL of the lines of orders. Reading: listLines. Writing: insertLines, dispatchFromLine, promiseLine, changeLines, changeQuantities. */
+/** The SQL of the lines of orders. Reading: listLines. Writing: insertLines, dispatchFromLines, promiseLine, changeLines, changeQuantities. */
 import './orders-tables.ts';
 import { photoUrl } from '@vikray/contract/images/image.ts';
 import { goodsValues } from '@vikray/contract/orders/goods-value.ts';
@@ -11,6 +11,7 @@ import type { LineColumns } from '../quotations/public.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { mustChange, updatesOne } from '../platform/database/conditional-updates.ts';
 import { isAmong } from '../platform/database/is-among.ts';
+import { valuesTable } from '../platform/database/values-table.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { arePending } from './dispatch-at-most-pending.ts';
 import { promiseOfLine } from './stock-turn.ts';
@@ -88,15 +89,20 @@ function newLine(orderId: number, line: LineColumns, goodsValue = line.total_pai
   };
 }
 
-/** Adds to the dispatched quantity of a line. When fewer pieces are pending, nothing changes and the answer is false. */
-export async function dispatchFromLine(db: Db, lineId: number, quantity: number): Promise<boolean> {
-  return updatesOne(
-    db
-      .updateTable('order_lines')
-      .set((eb) => ({ dispatched_quantity: eb('dispatched_quantity', '+', quantity) }))
-      .where('id', '=', lineId)
-      .where(arePending(quantity)),
-  );
+/** Adds to the dispatched quantities of lines, by their ids. A line with fewer pending pieces does not change, and is not in the answer. */
+export async function dispatchFromLines(db: Db, quantities: ReadonlyMap<number, number>): Promise<ReadonlySet<number>> {
+  if (quantities.size === 0) return new Set();
+  const leaving = [...quantities].map(([lineId, quantity]) => ({ line_id: lineId, quantity }));
+  const rows = await db
+    .with('leaving(line_id, quantity)', () => valuesTable(leaving))
+    .updateTable('order_lines')
+    .from('leaving')
+    .set((eb) => ({ dispatched_quantity: eb('order_lines.dispatched_quantity', '+', eb.ref('leaving.quantity')) }))
+    .whereRef('order_lines.id', '=', 'leaving.line_id')
+    .where(arePending(sql.ref('leaving.quantity')))
+    .returning('order_lines.id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Stores the date promised for a line; blank for that of its order. */

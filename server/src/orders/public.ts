@@ -5,7 +5,7 @@ export {
   afterDispatch,
   changeLines,
   changeQuantities,
-  dispatchFromLine,
+  dispatchFromLines,
   listLines as listOrderLines,
   type OrderLine,
   type SentOrderLine,

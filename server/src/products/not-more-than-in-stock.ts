@@ -1,14 +1,11 @@
-/** No more pieces leave the stock than it has. The update itself checks, so only one of two simultaneous dispatches gets the last piece. */
-import './products-tables.ts';
+/** No more pieces leave the stock than it has. The product is locked, so only one of two simultaneous dispatches gets the last piece. */
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import { maxHundredths } from '@vikray/contract/platform/decimal.ts';
-import type { ExpressionBuilder } from 'kysely';
-import type { Tables } from '../platform/database/tables.ts';
 import type { OperationFailure } from '../platform/handler.ts';
 
-/** Whether the stock of a product stays between zero and the greatest stock when it changes by this quantity, in hundredths of a piece. */
-export function leavesPossibleStock(quantity: number) {
-  return (eb: ExpressionBuilder<Tables, 'products'>) => eb.between(eb('stock_hundredths', '+', quantity), 0, maxHundredths);
+/** Whether a product can have this stock, in hundredths of a piece: between zero and the greatest stock. */
+export function isPossibleStock(stock: number): boolean {
+  return stock >= 0 && stock <= maxHundredths;
 }
 
 /** The refusal of a dispatch. `name` is that of the product if the dispatch has several. */

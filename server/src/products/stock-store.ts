@@ -1,13 +1,13 @@
 /** The stock ledger. A product's stock changes only here, always together with its row in the ledger. */
 import './products-tables.ts';
 import type { StoredProduct } from '@vikray/contract/products/product.ts';
-import { updatesOne } from '../platform/database/conditional-updates.ts';
 import { locked } from '../platform/database/row-locks.ts';
 import { insertInChunks, withIds } from '../platform/database/insert-many.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { valuesTable } from '../platform/database/values-table.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { leavesPossibleStock } from './not-more-than-in-stock.ts';
+import { isPossibleStock } from './not-more-than-in-stock.ts';
 import { asProduct, searchTextOfShown } from './product-store.ts';
 import type { StockReason } from '@vikray/contract/stock/stock-reason.ts';
 
@@ -40,11 +40,16 @@ export async function moveStock(db: Db, movements: readonly StockMovement[], sta
   for (const [index, movement] of movements.entries()) {
     const before = products.get(movement.productId);
     if (!before) continue;
-    const after = { ...before, stock: before.stock + movement.quantity };
-    if (!(await changeStock(db, after, movement.quantity))) continue;
-    products.set(after.productId, after);
-    made.push({ index, movement, before: before.stock, after: after.stock });
+    const after = before.stock + movement.quantity;
+    if (!isPossibleStock(after)) continue;
+    products.set(movement.productId, { ...before, stock: after });
+    made.push({ index, movement, before: before.stock, after });
   }
+  const movedIds = new Set(made.map(({ movement }) => movement.productId));
+  await storeStocks(
+    db,
+    [...movedIds].flatMap((id) => products.get(id) ?? []),
+  );
   const moved: (MovedStock | undefined)[] = movements.map(() => undefined);
   for (const [{ index, before, after }, movementId] of withIds(made, await insertMovements(db, made, stamp)))
     moved[index] = { before, after, movementId };
@@ -63,16 +68,17 @@ async function lockProducts(db: Db, ids: ReadonlySet<number>): Promise<Map<numbe
   return new Map(rows.map((row) => [row.id, asProduct(row)]));
 }
 
-/** Changes the stock of a locked product by this quantity, and makes the search find it by what its list then shows. */
-async function changeStock(db: Db, after: StoredProduct, quantity: number): Promise<boolean> {
-  // In one update, because PostgreSQL enters each new version of a row into all indexes of the table.
-  return updatesOne(
-    db
-      .updateTable('products')
-      .set((eb) => ({ stock_hundredths: eb('stock_hundredths', '+', quantity), search_text: searchTextOfShown(after) }))
-      .where('id', '=', after.productId)
-      .where(leavesPossibleStock(quantity)),
-  );
+/** Stores the new stocks of locked products, and makes the search find them by what their list then shows. */
+async function storeStocks(db: Db, products: readonly StoredProduct[]): Promise<void> {
+  if (products.length === 0) return;
+  const moved = products.map((product) => ({ id: product.productId, stock: product.stock, search_text: searchTextOfShown(product) }));
+  await db
+    .with('moved(id, stock, search_text)', () => valuesTable(moved))
+    .updateTable('products')
+    .from('moved')
+    .set(({ ref }) => ({ stock_hundredths: ref('moved.stock'), search_text: ref('moved.search_text') }))
+    .whereRef('products.id', '=', 'moved.id')
+    .execute();
 }
 
 async function insertMovements(db: Db, made: readonly { readonly movement: StockMovement }[], { userId, now }: WriteStamp) {
