@@ -17,10 +17,7 @@ import { asListed, findDealHead } from './deal-head-store.ts';
 
 const noMoney = { asked: null, received: null, billed: null, advance: null, overdue: null };
 
-/**
- * Reads a deal in eight statements, however much belongs to it, in one more if goods have come back, and in one more for a user who may see
- * its money.
- */
+/** Reads a deal in eight statements at most, however much belongs to it, and in one more for a user who may see its money. */
 export const GetDeal = cachedRead(
   'GetDeal',
   async ({ db, input, user, now, fail }) => {

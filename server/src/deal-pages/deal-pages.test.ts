@@ -144,7 +144,7 @@ describe('GetDeal', () => {
     expect([isVoid.dealState, isVoid.sentence, isVoid.lines]).toEqual(['Void', 'The quotation is void.', []]);
   });
 
-  test('takes eight statements whatever its size (THR-11)', async () => {
+  test('takes at most eight statements, whatever its size and what came back (THR-11)', async () => {
     const productId = await addProduct(panel.admin, { stock: 500_00 });
     const small = await orderOf(productId, 1);
     const large = await orderOf(productId, 30);
@@ -153,11 +153,18 @@ describe('GetDeal', () => {
     let currentId = quoted?.quotationId ?? 0;
     for (let revision = 1; revision <= 20; revision++) currentId = await addRevision(panel, currentId, aQuotation(setup), 'Again');
     await orderOf(setup.productId, 2, large.dealId);
+    const [dispatch] = (await readDeal(panel.admin, large.dealId)).dispatches;
+    await panel.admin.call('AddReturn', {
+      orderId: large.orderId,
+      returnedOn: '2026-11-20',
+      reason: 'Defect',
+      lines: [{ dispatchId: dispatch?.id ?? 0, quantity: 1, condition: 'Good', replace: 'No' }],
+    });
     const counts = [];
     for (const { dealId } of [small, large]) counts.push(await countStatements(panel, GetDeal, { dealId }));
-    expect(counts).toEqual([8, 8]);
+    expect(counts).toEqual([7, 8]);
     const deal = await readDeal(panel.admin, large.dealId);
-    expect([deal.quotations.length, deal.orders.length, deal.dispatches.length]).toEqual([23, 2, 30]);
+    expect([deal.quotations.length, deal.orders.length, deal.dispatches.length, deal.returns.length]).toEqual([23, 2, 30, 1]);
   });
 });
 

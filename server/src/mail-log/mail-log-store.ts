@@ -4,7 +4,7 @@
  */
 import './mail-log-tables.ts';
 import type { MailResult, SentMail } from '@vikray/contract/follow-ups/follow-up.ts';
-import { isAmong } from '../platform/database/is-among.ts';
+import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 
@@ -90,19 +90,9 @@ export async function findMailedQuotation(db: Db, mailId: number): Promise<numbe
   return row?.quotation_id;
 }
 
-/** The time of the last mail about each of these quotations, by quotation id. Quotations without a mail are left out. */
-export async function followedUpAt(db: Db, quotationIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  // PostgreSQL knows no empty list.
-  if (quotationIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('mail_log')
-    .select(['quotation_id', (eb) => eb.fn.max('sent_at').as('sent_at')])
-    .where(isAmong(db, 'quotation_id', quotationIds))
-    .where('result', 'in', ['sent', 'written'])
-    .groupBy('quotation_id')
-    .execute();
-  return new Map(rows.map((row) => [row.quotation_id, row.sent_at]));
-}
+/** The time of the last mail about the quotation in `quotations` that reached its customer; null without one. */
+export const followedUpAt = sql<string | null>`(
+  select max(mail_log.sent_at) from mail_log where mail_log.quotation_id = quotations.id and mail_log.result in ('sent', 'written'))`;
 
 /** The template of the last mail about a quotation that reached its customer; undefined for a mail without one, and without a mail. */
 export async function lastTemplateOf(db: Db, quotationId: number): Promise<number | undefined> {

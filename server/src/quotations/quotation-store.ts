@@ -127,34 +127,28 @@ export async function quotationsOf(db: Db, ids: readonly number[], now: string):
   const rows = await selectQuotations(db)
     .where(isAmong(db, 'id', ids))
     .execute();
-  return quotationsIn(db, rows, now);
+  return rows.map((row) => asQuotation(row, dateAt(now)));
 }
 
 /** All revisions of all quotations of a deal, newest first. */
 export async function quotationsOfDeal(db: Db, dealId: number, now: string): Promise<Quotation[]> {
-  return quotationsIn(db, await selectQuotations(db).where('deal_id', '=', dealId).orderBy('id', 'desc').execute(), now);
+  const rows = await selectQuotations(db).where('deal_id', '=', dealId).orderBy('id', 'desc').execute();
+  return rows.map((row) => asQuotation(row, dateAt(now)));
 }
 
-/** All columns, with the name of the user who returned the quotation. */
+/** All columns, with the last mail about the quotation and the name of the user who returned it. */
 function selectQuotations(db: Db) {
   return db
     .selectFrom('quotations')
     .selectAll('quotations')
+    .select(followedUpAt.as('followed_up_at'))
     .select((eb) => eb.selectFrom('users').select('name').whereRef('users.id', '=', 'quotations.returned_by_id').as('returned_by'))
     .where(isAnyRevision);
 }
 
-async function quotationsIn(db: Db, rows: readonly NamedRow[], now: string): Promise<StoredQuotation[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const followedUp = await followedUpAt(db, ids);
-  const today = dateAt(now);
-  return rows.map((row) => asQuotation(row, followedUp.get(row.id), today));
-}
+type FollowedUpRow = QuotationRow & { readonly followed_up_at: string | null; readonly returned_by: string | null };
 
-type NamedRow = QuotationRow & { readonly returned_by: string | null };
-
-function asQuotation(row: NamedRow, lastMailAt: string | undefined, today: string): StoredQuotation {
+function asQuotation(row: FollowedUpRow, today: string): StoredQuotation {
   const { parties, tax } = readPrinted(row);
   return {
     quotationId: row.id,
@@ -167,7 +161,7 @@ function asQuotation(row: NamedRow, lastMailAt: string | undefined, today: strin
     approvedDate: row.approved_on,
     voidDate: row.voided_on,
     orderStatus: row.order_status,
-    ...(lastMailAt !== undefined && { followedUpAt: lastMailAt }),
+    ...(row.followed_up_at !== null && { followedUpAt: row.followed_up_at }),
     shownStatus: shownStatusOf(row, today),
     baseNumber: row.base_number,
     revision: row.revision,
@@ -279,5 +273,5 @@ export async function insertQuotation(db: Db, quotation: QuotationToInsert, { us
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return asQuotation({ ...row, returned_by: null }, undefined, today);
+  return asQuotation({ ...row, returned_by: null, followed_up_at: null }, today);
 }
