@@ -192,6 +192,10 @@ describe('the list of many order lines', () => {
     expect(await planOfQuery(panel.db, only)).toMatch(index);
   });
 
+  test('dispatched lines, which most are, are read in the order of the list (FND-16)', async () => {
+    expect(await planOfPage(panel.db, listedOrderLines(panel.db, { shownStatus: 'Dispatched' }), {})).not.toMatch(sorting);
+  });
+
   test.each(['newest', 'goodsValue'])('by %s comes from an index (RPT-09)', async (sort) => {
     expect(await planOfPage(panel.db, listedOrderLines(panel.db, {}), { sort })).not.toMatch(sorting);
   });

@@ -62,7 +62,6 @@ export const typicalStatistics: readonly IndexStatistics[] = [
   ['order_lines', 'order_lines_by_product', '431953 49 25 1'],
   ['order_lines', 'order_lines_by_solution', '431953 86391 1'],
   ['order_lines', 'order_lines_closed', '0 0'],
-  ['order_lines', 'order_lines_dispatched', '384490 1'],
   ['order_lines', 'order_lines_for_reports', '431953 6 1 1 1 1 1 1 1'],
   ['order_lines', 'order_lines_open', '47463 6 1 1 1 1 1'],
   ['order_lines', 'order_lines_order_id', '431953 6'],
