@@ -1,6 +1,7 @@
 import { officeLists, type OfficeList } from '@vikray/contract/lookups/lookup.ts';
 import { settingMessages as say } from '@vikray/contract/settings/setting-messages.ts';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { IconButton } from '../ui/controls/IconButton.tsx';
 import { Field, FieldGrid } from '../ui/field/Field.tsx';
@@ -9,7 +10,7 @@ import { PlusIcon } from '../ui/icons/PlusIcon.tsx';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
 import { useCompanyTypes, useDepartmentTypes, useIndustries, useLostReasons, useProductCategories } from '../ui/inputs/lookup-queries.ts';
 
-const EntryModal = lazy(async () => ({ default: (await import('./EntryModal.tsx')).EntryModal }));
+const EntryModal = lazyPart(async () => ({ default: (await import('./EntryModal.tsx')).EntryModal }));
 
 /** What is entered: the name of a new entry, or another name for one. */
 type Entered = { readonly lookupId?: number; readonly name: string };

@@ -1,6 +1,7 @@
 import { settingMessages as say } from '@vikray/contract/settings/setting-messages.ts';
 import type { Setting } from '@vikray/contract/settings/setting.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { MailIcon } from '../ui/icons/MailIcon.tsx';
 import { addressOf, mailServerOf, type MailServerForm } from './mail-form.ts';
@@ -9,7 +10,7 @@ import { NotReachedNote } from './NotReachedNote.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useSettingSection } from './use-setting-section.ts';
 
-const TestMailModal = lazy(async () => ({ default: (await import('./TestMailModal.tsx')).TestMailModal }));
+const TestMailModal = lazyPart(async () => ({ default: (await import('./TestMailModal.tsx')).TestMailModal }));
 
 const names = ['smtpurl', 'smtppassword', 'mailfrom'] as const;
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import { Suspense, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { CalendarIcon } from '../icons/CalendarIcon.tsx';
 import { ClearButton } from './ClearButton.tsx';
 import './date-field.css';
@@ -32,7 +33,7 @@ interface DateFieldProps extends CalendarDays {
   readonly ref: Ref<HTMLInputElement>;
 }
 
-const CalendarPopover = lazy(async () => ({ default: (await import('./CalendarPopover.tsx')).CalendarPopover }));
+const CalendarPopover = lazyPart(async () => ({ default: (await import('./CalendarPopover.tsx')).CalendarPopover }));
 
 /** A date as text, with a calendar that loads when it is first opened. The focus stays in the field, whose keys move the date. */
 export function DateField({
