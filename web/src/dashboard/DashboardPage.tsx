@@ -1,7 +1,8 @@
 import { accountMessages } from '@vikray/contract/account/account-messages.ts';
 import { secondStepMessages as say } from '@vikray/contract/second-step/second-step-messages.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { failureSentence } from '../platform/call-failure.ts';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { useLogin } from '../platform/login.ts';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { ButtonLink } from '../ui/page/ButtonLink.tsx';
@@ -14,10 +15,10 @@ import { SalesOfYear } from './SalesOfYear.tsx';
 import { TodayList } from './TodayList.tsx';
 
 /** One user of an office sees it, once. */
-const FirstUserCard = lazy(async () => ({ default: (await import('./FirstUserCard.tsx')).FirstUserCard }));
+const FirstUserCard = lazyPart(async () => ({ default: (await import('./FirstUserCard.tsx')).FirstUserCard }));
 
 /** Administrators of a new office see it. */
-const SetupCard = lazy(async () => ({ default: (await import('./SetupCard.tsx')).SetupCard }));
+const SetupCard = lazyPart(async () => ({ default: (await import('./SetupCard.tsx')).SetupCard }));
 
 /** The first page after login: the work that waits for the user, the counts of all records, and the year's sales. */
 export function DashboardPage() {
@@ -50,7 +51,7 @@ export function DashboardPage() {
         )}
         {mustComplete && (
           <Suspense>
-            <FirstUserCard />
+            <FirstUserCard isNext={!showsSetup} />
           </Suspense>
         )}
         {today.data && <TodayList entries={today.data} />}

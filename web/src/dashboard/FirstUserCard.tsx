@@ -24,8 +24,13 @@ import './first-user-card.css';
 
 const checked = z.object(firstUserFields);
 
+interface FirstUserCardProps {
+  /** Whether its button is the filled one of the page. */
+  readonly isNext: boolean;
+}
+
 /** Asks the first user who they are, because quotations are numbered by their nick name and papers name them. Nothing waits for it. */
-export function FirstUserCard() {
+export function FirstUserCard({ isNext }: FirstUserCardProps) {
   const { name, nickname, officeMobile } = useLogin();
   const [form, setForm] = useState({ name: '', nickname: '', officeMobile, officeEmail: '', password: '', confirmation: '' });
   const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
@@ -88,7 +93,7 @@ export function FirstUserCard() {
         </FieldGrid>
       </FormFailure>
       <footer>
-        <Button look="filled" type="submit" isBusy={complete.isBusy}>
+        <Button look={isNext ? 'filled' : 'outlined'} type="submit" isBusy={complete.isBusy}>
           {say.save}
         </Button>
       </footer>
