@@ -43,10 +43,30 @@ const saveAs = (outcome: string) => {
   press('Save');
 };
 const panel = () => within(screen.getByRole('complementary', { name: 'Call' }));
+const shownCall = () => panel().getByRole('heading', { level: 2 }).textContent;
+const hospital = (id: number) => `Niramaya Lotus Hospital ${id}`;
+
+/** Opens the page and chooses its first row by keyboard, so that its call stands beside the list. */
+async function openFirstRow(...page: Parameters<typeof openPage>) {
+  const server = openPage(...page);
+  await screen.findByText(hospital(1));
+  keydown('ArrowDown');
+  await waitFor(() => expect(shownCall()).toBe(hospital(1)));
+  return server;
+}
+
+/** Opens the call of the first row by keyboard, with the focus on its outcomes. */
+async function openFirstCall(...page: Parameters<typeof openPage>) {
+  const server = await openFirstRow(...page);
+  await screen.findByRole('group', { name: 'Outcome' });
+  keydown('Enter');
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Outcome'));
+  return server;
+}
 
 test('opens with the user’s own that are due, overdue ones in words, and the other tabs and Everybody (FUP-04, FUP-05)', async () => {
   const server = openPage();
-  await screen.findByText('Niramaya Lotus Hospital 1');
+  await screen.findByText(hospital(1));
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'Due',
     'Number',
@@ -67,19 +87,6 @@ test('opens with the user’s own that are due, overdue ones in words, and the o
   fireEvent.click(screen.getByText('Everybody'));
   await waitFor(() => expect(server.sentTo('GetFollowUpList').at(-1)?.query['ownerid']).toBeUndefined());
 });
-
-const shownCall = () => panel().getByRole('heading', { level: 2 }).textContent;
-const hospital = (id: number) => `Niramaya Lotus Hospital ${id}`;
-
-/** Opens the call of the first row by keyboard. */
-async function openFirst(): Promise<void> {
-  await screen.findByText(hospital(1));
-  keydown('ArrowDown');
-  await waitFor(() => expect(shownCall()).toBe(hospital(1)));
-  await screen.findByRole('group', { name: 'Outcome' });
-  keydown('Enter');
-  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Outcome'));
-}
 
 test('presets no outcome: a row is opened with Enter, and a number saves it and opens the next row at once (FUP-06, FUP-39)', async () => {
   const saved = Promise.withResolvers<void>();
@@ -127,8 +134,7 @@ test('presets no outcome: a row is opened with Enter, and a number saves it and 
 });
 
 test('N leads to the description, where digits are text, and Enter back to the outcomes (FUP-39)', async () => {
-  const server = openPage();
-  await openFirst();
+  const server = await openFirstCall();
   keydown('n');
   const note = document.activeElement;
   expect(note?.tagName).toBe('TEXTAREA');
@@ -144,8 +150,7 @@ test('N leads to the description, where digits are text, and Enter back to the o
 });
 
 test('Undo in the notice takes the call back and opens it with its description (FUP-39)', async () => {
-  const server = openPage({ WithdrawSalesCall: answer([{ CallId: 9 }]) });
-  await openFirst();
+  const server = await openFirstCall({ WithdrawSalesCall: answer([{ CallId: 9 }]) });
   enter('Description', 'Asks for two more beds');
   keydown('1');
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -156,8 +161,7 @@ test('Undo in the notice takes the call back and opens it with its description (
 });
 
 test('a call that is refused after the next row was opened leads back to it, with what was entered (FUP-39)', async () => {
-  openPage({ AddSalesCall: refusal(409, 'This deal is no longer open.', { code: 'DealDecided' }) });
-  await openFirst();
+  await openFirstCall({ AddSalesCall: refusal(409, 'This deal is no longer open.', { code: 'DealDecided' }) });
   enter('Description', 'Asks for two more beds');
   keydown('1');
   await waitFor(() => expect(shownCall()).toBe(hospital(2)));
@@ -168,8 +172,7 @@ test('a call that is refused after the next row was opened leads back to it, wit
 });
 
 test('Escape leads from the call back to the list, where the arrow keys go on (FUP-06)', async () => {
-  openPage();
-  await openFirst();
+  await openFirstCall();
   keydown('Escape');
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Call' })).toBeNull());
   await settle();
@@ -179,13 +182,10 @@ test('Escape leads from the call back to the list, where the arrow keys go on (F
 });
 
 test('S moves the row to tomorrow and leads to the next (FUP-03)', async () => {
-  const server = openPage();
-  await screen.findByText('Niramaya Lotus Hospital 1');
-  keydown('ArrowDown');
-  await waitFor(() => panel());
+  const server = await openFirstRow();
   keydown('s');
   await waitFor(() => expect(server.sentTo('UpdateFollowUp')[0]?.body).toMatchObject({ dealid: 1, version: 2 }));
-  await waitFor(() => expect(panel().getByRole('heading', { level: 2 }).textContent).toBe('Niramaya Lotus Hospital 2'));
+  await waitFor(() => expect(shownCall()).toBe(hospital(2)));
 });
 
 test.each([
@@ -193,26 +193,20 @@ test.each([
   ['a row is moved to tomorrow', 'UpdateFollowUp', () => keydown('s')],
 ] as const)('a row that is chosen while %s stays, with what is entered there (FUP-06)', async (_, operation, leave) => {
   const saved = Promise.withResolvers<Response>();
-  const server = openPage({ [operation]: () => saved.promise });
-  await screen.findByText('Niramaya Lotus Hospital 1');
-  keydown('ArrowDown');
-  await waitFor(() => panel());
+  const server = await openFirstRow({ [operation]: () => saved.promise });
   leave();
   await waitFor(() => server.sentTo(operation));
   press(/^Enter the outcome of .*0003$/);
-  await panel().findByRole('heading', { level: 2, name: 'Niramaya Lotus Hospital 3' });
+  await panel().findByRole('heading', { level: 2, name: hospital(3) });
   enter('Description', 'Calls back');
   saved.resolve(Response.json({ data: [{ CallId: 9, DealId: 1 }] }));
   await settle();
-  expect(panel().getByRole('heading', { level: 2 }).textContent).toBe('Niramaya Lotus Hospital 3');
+  expect(shownCall()).toBe(hospital(3));
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' }).value).toBe('Calls back');
 });
 
 test('offers what the outcome calls for, with its right (FUP-08)', async () => {
-  openPage();
-  await screen.findByText('Niramaya Lotus Hospital 1');
-  keydown('ArrowDown');
-  await waitFor(() => panel());
+  await openFirstRow();
   expect(panel().queryByRole('link', { name: 'Generate Order' })).toBeNull();
   press('Order expected');
   expect(await panel().findByRole('link', { name: 'Generate Order' })).toBeTruthy();
@@ -223,10 +217,7 @@ test('offers what the outcome calls for, with its right (FUP-08)', async () => {
 });
 
 test('offers nothing to a user without these rights (FUP-08)', async () => {
-  openPage({}, '/followups', ['Follow Up List', 'Add Follow Up']);
-  await screen.findByText('Niramaya Lotus Hospital 1');
-  keydown('ArrowDown');
-  await waitFor(() => panel());
+  await openFirstRow({}, '/followups', ['Follow Up List', 'Add Follow Up']);
   await panel().findByRole('group', { name: 'Outcome' });
   for (const outcome of ['Wants a change', 'Order expected', 'Not interested']) {
     press(outcome);
@@ -236,10 +227,7 @@ test('offers nothing to a user without these rights (FUP-08)', async () => {
 
 test('opens WhatsApp with a text, and asks on the way back whether it was sent (FUP-20, FUP-21)', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-  const server = openPage();
-  await screen.findByText('Niramaya Lotus Hospital 1');
-  keydown('ArrowDown');
-  await waitFor(() => panel());
+  const server = await openFirstRow();
   keydown('w');
   const [address = ''] = opened.mock.calls[0] ?? [];
   opened.mockRestore();
@@ -254,10 +242,7 @@ test('opens WhatsApp with a text, and asks on the way back whether it was sent (
 
 test('asks on the way back from the app of a phone, where only the page becomes visible again (FUP-21)', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
-  openPage();
-  await screen.findByText('Niramaya Lotus Hospital 1');
-  keydown('ArrowDown');
-  await waitFor(() => panel());
+  await openFirstRow();
   keydown('w');
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   fireEvent(document, new Event('visibilitychange'));
@@ -282,10 +267,7 @@ test.each<[string, object, string | undefined]>([
   const tab = { opener: window, location: { href: '' }, close: vi.fn<() => void>() };
   // The page uses nothing else of a window.
   const opened = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
-  const server = openPage({ AddQuotationLink: reply }, '/followups', [...everyRight, 'Send Quotation']);
-  await screen.findByText('Niramaya Lotus Hospital 1');
-  keydown('ArrowDown');
-  await waitFor(() => panel());
+  const server = await openFirstRow({ AddQuotationLink: reply }, '/followups', [...everyRight, 'Send Quotation']);
   keydown('w');
   await waitFor(() => expect(server.sentTo('AddQuotationLink')[0]?.body).toEqual({ quotationid: 1, channel: 'WhatsApp' }));
   const isOpened = link !== undefined;
@@ -307,14 +289,14 @@ test.each<[string, object, string | undefined]>([
 test('shows cards on a phone with Call, WhatsApp and Done, which opens the outcome (FUP-04)', async () => {
   setWindowWidth(390);
   openPage();
-  const card = within(await screen.findByRole('listitem', { name: 'Niramaya Lotus Hospital 1' }));
+  const card = within(await screen.findByRole('listitem', { name: hospital(1) }));
   expect(card.getByRole('link', { name: /Call/ }).getAttribute('href')).toBe('tel:9000000041');
   expect(card.getByRole('button', { name: /WhatsApp/ })).toBeTruthy();
   fireEvent.click(card.getByRole('button', { name: /Done/ }));
   const drawer = within(await screen.findByRole('dialog'));
   fireEvent.click(await drawer.findByRole('button', { name: 'Spoke' }));
   fireEvent.click(drawer.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(within(screen.getByRole('dialog')).getByRole('heading', { name: 'Niramaya Lotus Hospital 2' })).toBeTruthy());
+  await waitFor(() => expect(within(screen.getByRole('dialog')).getByRole('heading', { name: hospital(2) })).toBeTruthy());
 });
 
 test.each([
@@ -323,15 +305,15 @@ test.each([
 ])('at %i px, opens the outcome of a row %s (FUP-04, FUP-06)', async (width) => {
   setWindowWidth(width);
   openPage();
-  await screen.findByText('Niramaya Lotus Hospital 1');
+  await screen.findByText(hospital(1));
   const isBeside = width >= 1024;
   press(/^Enter the outcome of .*0001$/);
   const shown = within(await (isBeside ? screen.findByRole('complementary', { name: 'Call' }) : screen.findByRole('dialog')));
-  expect(await shown.findByRole('heading', { name: 'Niramaya Lotus Hospital 1' })).toBeTruthy();
+  expect(await shown.findByRole('heading', { name: hospital(1) })).toBeTruthy();
   expect(screen.queryAllByRole('dialog')).toHaveLength(isBeside ? 0 : 1);
   fireEvent.click(shown.getByRole('button', { name: 'Spoke' }));
   fireEvent.click(shown.getByRole('button', { name: 'Save' }));
-  await screen.findByRole('heading', { level: 2, name: 'Niramaya Lotus Hospital 2' });
+  await screen.findByRole('heading', { level: 2, name: hospital(2) });
 });
 
 test.each([
@@ -347,7 +329,7 @@ test.each([
       return description();
     }
     const page = openPage({ GetFollowUpList: answer(rows.slice(0, 1), { total: 1 }) });
-    await screen.findByText('Niramaya Lotus Hospital 1');
+    await screen.findByText(hospital(1));
     await openCall();
     enter('Description', 'Asks for two more beds');
     press('No answer');
@@ -371,7 +353,7 @@ test('a link in the drawer of a phone leads away, and Back leads to its row (FUP
     { GetDeal: answer([dealRow(2, { fld_number: 'RSD/2026-2027/0002', quotations: [], orders: [], dispatches: [], lines: [] })]) },
     '/followups?due=All',
   );
-  fireEvent.click(within(await screen.findByRole('listitem', { name: 'Niramaya Lotus Hospital 2' })).getByRole('button', { name: /Done/ }));
+  fireEvent.click(within(await screen.findByRole('listitem', { name: hospital(2) })).getByRole('button', { name: /Done/ }));
   const drawer = within(await screen.findByRole('dialog'));
   await waitFor(() => expect(page.address()).toBe('/followups?due=All&id=2'));
   fireEvent.click(drawer.getAllByRole('link', { name: /0002/ })[0] ?? document.body);
@@ -386,22 +368,21 @@ test('a link in the drawer of a phone leads away, and Back leads to its row (FUP
 test('a call without an answer is saved once, also after a reload (FUP-06)', async () => {
   const one = { GetFollowUpList: answer(rows.slice(0, 1), { total: 1 }) };
   const before = openPage({ ...one, AddSalesCall: noAnswer });
-  await screen.findByText('Niramaya Lotus Hospital 1');
+  await screen.findByText(hospital(1));
   press(/^Enter the outcome of/);
   enter('Description', 'Asks for two more beds');
   saveAs('Spoke');
   await screen.findByText(messages.somethingWentWrong);
   cleanup();
   const after = openPage(one);
-  await screen.findByText('Niramaya Lotus Hospital 1');
+  await screen.findByText(hospital(1));
   press(/^Enter the outcome of/);
   press('Save');
   await waitFor(() => expect(after.sentTo('AddSalesCall')).toEqual(before.sentTo('AddSalesCall')));
 });
 
 test('Ctrl+Enter saves the call from its description (FUP-06)', async () => {
-  const server = openPage();
-  await openFirst();
+  const server = await openFirstCall();
   press('Spoke');
   const description = screen.getByRole('textbox', { name: 'Description' });
   enter('Description', 'Asks for two more beds');
@@ -411,20 +392,17 @@ test('Ctrl+Enter saves the call from its description (FUP-06)', async () => {
 });
 
 test('a call that is saved leaves nothing behind, and one that is left for another row waits there (FUP-06)', async () => {
-  openPage();
-  await screen.findByText('Niramaya Lotus Hospital 1');
-  keydown('ArrowDown');
-  await waitFor(() => panel());
+  await openFirstRow();
   enter('Description', 'Asks for two more beds');
   saveAs('Spoke');
-  await waitFor(() => expect(panel().getByRole('heading', { level: 2 }).textContent).toBe('Niramaya Lotus Hospital 2'));
+  await waitFor(() => expect(shownCall()).toBe(hospital(2)));
   enter('Description', 'Calls back');
   keydown('Escape');
   keydown('ArrowDown');
-  await waitFor(() => expect(panel().getByRole('heading', { level: 2 }).textContent).toBe('Niramaya Lotus Hospital 1'));
+  await waitFor(() => expect(shownCall()).toBe(hospital(1)));
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' }).value).toBe('');
   keydown('ArrowDown');
-  await waitFor(() => expect(panel().getByRole('heading', { level: 2 }).textContent).toBe('Niramaya Lotus Hospital 2'));
+  await waitFor(() => expect(shownCall()).toBe(hospital(2)));
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' }).value).toBe('Calls back');
 });
 
