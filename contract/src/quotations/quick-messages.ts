@@ -14,6 +14,9 @@ export const quickMessages = {
   productEntry: 'Product code or name',
   entryHint: 'Code or name, or rows copied from Excel',
   productNotFound: (text: string) => `Product not found: ${text}`,
+  /** Names a line whose product is not known; without `rate`, none was entered. */
+  unknownLine: (quantity: number, rate: string | undefined) =>
+    `Product, ${quantity === 1 ? '1 piece' : `${groupedPieces(quantity)} pieces`}${rate === undefined ? '' : ` at ${rate}`}`,
   searching: (text: string) => `Looking for ${text} …`,
   removeText: (text: string) => `Remove ${text}`,
   pasted: (count: number) => `${lines(count)} pasted.`,

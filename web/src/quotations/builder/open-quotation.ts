@@ -6,6 +6,7 @@ import { call } from '../../platform/call.ts';
 import { today } from '../../platform/today.ts';
 import type { BuilderTask } from './builder-task.ts';
 import type { CartLine } from './products/cart.ts';
+import { nothingUnadded } from './products/unadded.ts';
 import { typedPlanOf } from './typed-plan.ts';
 import { entriesOf, type QuotationForm } from './quotation-form.ts';
 import { findCompany, findParties, findProducts, findSite } from './records-now.ts';
@@ -142,6 +143,7 @@ function formOf(quotation: Quotation, lines: readonly CartLine[], chosen: number
     customer: { value: quotation.companyId, label: quotation.companyName },
     contactId: quotation.contactPersonId,
     cart: lines.map((line, position) => ({ key: String(position), ...line })),
+    ...nothingUnadded,
     discountPercent: typedOf(quotation.discountPercent),
     gstPercent: chosen === null ? undefined : formatDecimal(chosen),
     taxMode: quotation.taxMode,

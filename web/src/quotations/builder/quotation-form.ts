@@ -11,6 +11,7 @@ import type { Choice } from '../../ui/inputs/SearchSelect.tsx';
 import { noTaxChoice, type TaxChoice } from '../tax/tax-choice.ts';
 import type { TypedPart } from './typed-plan.ts';
 import { hasTypedPrice, subtotalOf, totalOf, type CartLine } from './products/cart.ts';
+import { nothingUnadded, type Unadded } from './products/unadded.ts';
 
 export type Terms = Readonly<Partial<Record<TermField, string>>>;
 
@@ -30,7 +31,7 @@ export interface QuotationOrigin {
   readonly base?: QuotationEntries | undefined;
 }
 
-export interface QuotationForm {
+export interface QuotationForm extends Unadded {
   /** YYYY-MM-DD. */
   readonly date: string | undefined;
   /** YYYY-MM-DD: undefined until one is chosen, null for a quotation that never expires. */
@@ -66,8 +67,8 @@ export interface QuotationForm {
   readonly disclaimer: boolean;
 }
 
-/** What the user enters in a form, without what records add to it. */
-export interface QuotationEntries extends Omit<QuotationForm, 'cart' | 'origin' | 'disclaimer'> {
+/** What the user enters in a form, without what records add to it and what a quotation does not have yet. */
+export interface QuotationEntries extends Omit<QuotationForm, 'cart' | keyof Unadded | 'origin' | 'disclaimer'> {
   readonly cart: readonly Pick<CartLine, 'productId' | 'quantity' | 'rate'>[];
 }
 
@@ -84,6 +85,7 @@ export function emptyQuotation(today: string): QuotationForm {
     customer: undefined,
     contactId: undefined,
     cart: [],
+    ...nothingUnadded,
     discountPercent: '0',
     gstPercent: undefined,
     taxMode: undefined,
@@ -109,7 +111,7 @@ export function withCart(form: QuotationForm, cart: readonly CartLine[]): Pick<Q
 }
 
 /** The entries of a form. Stock, texts and pictures that have changed since do not count as entered. */
-export function entriesOf({ origin: _, disclaimer: __, ...form }: QuotationForm): QuotationEntries {
+export function entriesOf({ cards: _, openLines: __, origin: ___, disclaimer: ____, ...form }: QuotationForm): QuotationEntries {
   return {
     ...form,
     company: form.company && choiceOf(form.company),

@@ -12,6 +12,7 @@ import { cartFailure } from './products/cart.ts';
 import { CostingStep } from './CostingStep.tsx';
 import { CustomerStep } from './CustomerStep.tsx';
 import { PhoneCart } from './products/PhoneCart.tsx';
+import { openLineFailure, openLineField } from './products/unadded.ts';
 import { PhoneTotal } from './PhoneTotal.tsx';
 import { ProductsStep } from './products/ProductsStep.tsx';
 import type { useProducts } from './products/use-products.tsx';
@@ -67,18 +68,10 @@ export function quotationSteps({ form, change, products, termsNote, onTerms, cha
     },
     {
       title: 'Product Quote Details',
-      fields: ['products', 'subtotal'],
-      check: () => cartFailure(form.cart) ?? changes?.checkCart?.(form),
+      fields: ['products', 'subtotal', openLineField],
+      check: () => openLineFailure(form.openLines) ?? cartFailure(form.cart) ?? changes?.checkCart?.(form),
       question: products.question,
-      body: (
-        <ProductsStep
-          cart={form.cart}
-          customerId={form.customer?.value}
-          latest={products.latest}
-          change={products.changeCart}
-          entries={products.entries}
-        />
-      ),
+      body: <ProductsStep form={form} change={change} products={products} />,
       summaryOnPhones: <PhoneCart cart={form.cart} customerId={form.customer?.value} change={products.changeCart} />,
     },
     {

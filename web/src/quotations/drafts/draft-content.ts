@@ -11,6 +11,7 @@ import * as z from 'zod';
 import type { WizardPlace } from '../../ui/forms/wizard-steps.ts';
 import { isSame } from '../../ui/forms/merge-edits.ts';
 import type { TaxChoice } from '../tax/tax-choice.ts';
+import type { OpenLine } from '../builder/products/unadded.ts';
 import type { TypedPart } from '../builder/typed-plan.ts';
 import { entriesOf, type QuotationEntries, type QuotationForm } from '../builder/quotation-form.ts';
 
@@ -18,6 +19,13 @@ const recordId = z.int().min(1);
 const choice = z.object({ value: recordId, label: z.string() });
 const whole = z.int().min(0);
 const typed = z.string();
+
+/** A card that was typed on, and a line without a product. Drafts of earlier releases have none. */
+const typedCard = z.object({ productId: recordId, name: typed, quantity: typed, price: typed });
+const openLine = z.object({ key: typed, text: typed, quantity: whole, rate: whole.optional(), isPasted: z.boolean() } satisfies Record<
+  keyof OpenLine,
+  z.ZodType
+>);
 
 /** A part of a payment plan. */
 const typedPart = z.object({ label: typed, percent: typed, when: z.enum(planMoments), days: typed } satisfies Record<
@@ -61,6 +69,8 @@ const enteredFields = {
 const keptFields = {
   ...enteredFields,
   cart: z.array(enteredFields.cart.element.extend({ name: typed, quotedMrp: whole.optional() })),
+  cards: z.array(typedCard).default([]),
+  openLines: z.array(openLine).default([]),
   origin: z
     .object({
       version: recordId.optional(),
@@ -103,6 +113,8 @@ export function contentOf(form: QuotationForm, { step, passed } = firstPlace): s
     form: {
       ...entriesOf(form),
       cart: form.cart.map(({ productId, name, quantity, rate, quotedMrp }) => ({ productId, name, quantity, rate, quotedMrp })),
+      cards: form.cards.map(({ product: { productId, name }, quantity, price }) => ({ productId, name, quantity, price })),
+      openLines: [...form.openLines],
       origin: form.origin && origin,
     },
   };

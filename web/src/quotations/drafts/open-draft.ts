@@ -24,10 +24,11 @@ export async function openDraft(content: string, untouched: QuotationForm): Prom
   const { form, place, base } = read;
   const keptLines = new Map(untouched.cart.map((line) => [line.productId, line]));
   const readLines = form.cart.filter(({ productId, quotedMrp }) => !keptLines.has(productId) || quotedMrp !== undefined);
-  const [company, parties, products] = await Promise.all([
+  const [company, parties, products, typedOn] = await Promise.all([
     keptCompany(form, untouched) ?? findCompany(form.company),
     keptParties(form, untouched) ?? findParties(form),
     findProducts(readLines.map(({ productId }) => productId)),
+    findProducts(form.cards.map(({ productId }) => productId)),
   ]);
   const cart = form.cart.flatMap(({ productId, quantity, rate, quotedMrp }, position) => {
     const known = keptLines.get(productId) ?? products.get(productId);
@@ -37,7 +38,14 @@ export async function openDraft(content: string, untouched: QuotationForm): Prom
     const kept = { key: String(position), productId, name, description, photo, stock, status, quantity, rate, mrp, gstPercent };
     return quotedMrp === undefined ? kept : { ...kept, quotedMrp };
   });
-  const lost = form.cart.filter(({ productId }) => !keptLines.has(productId) && !products.has(productId)).map(({ name }) => name);
+  const cards = form.cards.flatMap(({ productId, quantity, price }) => {
+    const product = typedOn.get(productId);
+    return product ? [{ product, quantity, price }] : [];
+  });
+  const lost = [
+    ...form.cart.filter(({ productId }) => !keptLines.has(productId) && !products.has(productId)),
+    ...form.cards.filter(({ productId }) => !typedOn.has(productId)),
+  ].map(({ name }) => name);
   const lostCompany = form.company && !company ? [form.company.label] : [];
   const opened: QuotationForm = {
     ...untouched,
@@ -47,6 +55,7 @@ export async function openDraft(content: string, untouched: QuotationForm): Prom
     ...parties.found,
     ...(!parties.found.customer && { tax: noTaxChoice }),
     cart,
+    cards,
   };
   return {
     form: base ? { ...opened, origin: { ...form.origin, base: baseOf(base, entriesOf(opened)) } } : opened,

@@ -7,10 +7,13 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { FormFailure } from '../../ui/field/form-failure.tsx';
 import { CheckedDisclaimer } from '../../ui/forms/CheckedDisclaimer.tsx';
 import { useFocusOnWrong } from '../../ui/forms/use-focus-on-wrong.ts';
+import { useStepQuestions, type StepQuestion } from '../../ui/forms/use-step-questions.tsx';
 import { useSubmitKey } from '../../ui/forms/use-submit-key.ts';
 import { useWizardSteps } from '../../ui/forms/wizard-steps.ts';
 import '../../ui/keys/enter-goes-on.ts';
 import { cartFailure, type ChangeCart } from '../builder/products/cart.ts';
+import { openLineFailure } from '../builder/products/unadded.ts';
+import { useProducts } from '../builder/products/use-products.tsx';
 import { allowedDates, basicFailure, costingFailure, customerFailure, previewFailure, termsFailure } from '../builder/quotation-checks.ts';
 import { withCart, type QuotationForm } from '../builder/quotation-form.ts';
 import { blankTerms } from '../builder/term-categories.ts';
@@ -30,7 +33,6 @@ import { useStable, useUnchanged } from './use-unchanged.ts';
 import { useUnsavedReasons } from './use-unsaved-reasons.ts';
 
 interface QuickFormProps {
-  readonly draftName: string;
   readonly entry: ReturnType<typeof useNewQuotation>;
 }
 
@@ -38,14 +40,15 @@ interface QuickFormProps {
  * A whole quotation on one page, in the order in which Enter goes through it: customer, contact person, lines, costing, terms, disclaimer.
  * What is filled already is passed. The checks and their sentences are those of the wizard.
  */
-export function QuickForm({ draftName, entry: { draft, form, termsNote, onSubmit, isBusy, refusal } }: QuickFormProps) {
+export function QuickForm({ entry: { draft, form, termsNote, onSubmit, isBusy, refusal } }: QuickFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { change } = draft;
   const stable = useStable(change);
   // A key in a line waits for no select: what is not typed in follows a little later.
   const calm = useDeferredValue(useUnchanged(form));
   const changeCart: ChangeCart = (update) => change((before) => withCart(before, update(before.cart)));
-  const open = useOpenLines(draftName, form.cart, changeCart);
+  const open = useOpenLines(form, change);
+  const { question } = useProducts(form, change);
   const customerId = form.customer?.value;
   const facts = useLineFacts(
     customerId,
@@ -59,11 +62,14 @@ export function QuickForm({ draftName, entry: { draft, form, termsNote, onSubmit
       title: say.title,
       // A refusal of the server that names any field is shown on this page.
       fields: refusal?.field === undefined ? [] : [refusal.field],
-      check: () => firstFailure(form, open.lines[0]?.text),
+      check: () => firstFailure(form),
+      question: question && { ...question, onYes: () => addAndStay(question) },
       body: null,
     },
   ];
-  const { shown, failedTimes, next } = useWizardSteps({ steps, onSubmit, refusal });
+  const wizard = useWizardSteps({ steps, onSubmit, refusal });
+  const { shown, failedTimes } = wizard;
+  const { next, dialog } = useStepQuestions(steps, wizard);
   useFocusOnWrong(element, failedTimes);
   useSubmitKey(element, { button: 'Submit' });
   useFirstFocus(element, draft.wizard.start, customerId !== undefined);
@@ -117,16 +123,23 @@ export function QuickForm({ draftName, entry: { draft, form, termsNote, onSubmit
           </div>
         </footer>
       </FormFailure>
+      {dialog}
     </form>
   );
 }
 
-/** The first thing to correct, in the order of the page. `openText` is that of the first line without a product. */
-function firstFailure(form: QuotationForm, openText: string | undefined): FailedCheck | undefined {
+/** Adds what a draft of the steps has on its cards. The submit waits, because the totals change. */
+function addAndStay({ onYes }: StepQuestion): false {
+  onYes();
+  return false;
+}
+
+/** The first thing to correct, in the order of the page. */
+function firstFailure(form: QuotationForm): FailedCheck | undefined {
   return (
     customerFailure(form) ??
     basicFailure(form, allowedDates(today(), undefined)) ??
-    (openText === undefined ? undefined : { field: 'open', message: say.productNotFound(openText) }) ??
+    openLineFailure(form.openLines) ??
     cartFailure(form.cart) ??
     costingFailure(form) ??
     termsFailure(form) ??

@@ -14,8 +14,8 @@ import { QuantityInput } from '../../ui/inputs/QuantityInput.tsx';
 import { StatusTag } from '../../ui/page/StatusTag.tsx';
 import { isOfEarlierPrice, totalOf, type CartLine } from '../builder/products/cart.ts';
 import { RateInput } from '../builder/products/RateInput.tsx';
+import type { OpenLine } from '../builder/products/unadded.ts';
 import { ProductEntry } from './ProductEntry.tsx';
-import type { OpenLine } from './use-open-lines.ts';
 
 /** What can be done in a line. The functions must be the same at every render, so that a line is drawn again only when it changes. */
 export interface LineActions {

@@ -8,9 +8,10 @@ import { Field } from '../../ui/field/Field.tsx';
 import { useShownFailure } from '../../ui/field/form-failure.tsx';
 import { useKeys } from '../../ui/keys/use-keys.ts';
 import { withChanged, type CartLine, type ChangeCart } from '../builder/products/cart.ts';
+import type { OpenLine } from '../builder/products/unadded.ts';
 import { useLineChanges } from '../builder/products/use-line-changes.ts';
 import { useLineFocus } from './use-line-focus.ts';
-import { lineOf, type OpenLine, type useOpenLines } from './use-open-lines.ts';
+import { lineOf, type useOpenLines } from './use-open-lines.ts';
 import { isTable } from './pasted-lines.ts';
 import { ProductEntry } from './ProductEntry.tsx';
 import { QuickLine, type LineActions } from './QuickLine.tsx';
@@ -168,8 +169,9 @@ function useLineActions(sources: ActionSources): LineActions {
   const [actions] = useState<LineActions>(() => ({
     change(key, changed) {
       const { change, open } = latest.current;
-      if (open.has(key)) open.update(key, changed);
-      else change((before) => withChanged(before, positionOf(before, key), changed));
+      // The product may have been found since the line was drawn.
+      open.update(key, changed);
+      change((before) => withChanged(before, positionOf(before, key), changed));
     },
     double(key) {
       const { cart, lineChanges, open } = latest.current;

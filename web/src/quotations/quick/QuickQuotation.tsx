@@ -28,7 +28,7 @@ export function QuickQuotation(props: NewQuotationProps) {
           <QuotationBuilder {...entry} isFilled={props.untouched.cart.length > 0} />
         </Suspense>
       ) : (
-        <QuickForm draftName={props.draftName} entry={entry} />
+        <QuickForm entry={entry} />
       )}
     </>
   );

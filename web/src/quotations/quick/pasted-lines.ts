@@ -9,7 +9,7 @@ export interface PastedLine {
   /** Whole pieces; 0 for what is no whole number, to be corrected in the line. */
   readonly quantity: number;
   /** In paise; absent for none, and for what is no amount. */
-  readonly rate?: number;
+  readonly rate?: number | undefined;
 }
 
 const maxQuantityDigits = 6;

@@ -2,72 +2,62 @@ import type { Product } from '@vikray/contract/products/product.ts';
 import { quickMessages as say } from '@vikray/contract/quotations/quick-messages.ts';
 import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
 import { maxLines } from '@vikray/contract/quotations/quotation.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { CallFailure, failureSentence } from '../../platform/call-failure.ts';
 import { notify } from '../../platform/notify.tsx';
 import { freshKey } from '../../platform/random-key.ts';
-import { useDraft } from '../../ui/forms/use-draft.ts';
-import type { CartLine, ChangeCart } from '../builder/products/cart.ts';
+import type { CartLine } from '../builder/products/cart.ts';
+import type { OpenLine } from '../builder/products/unadded.ts';
+import { withCart, type ChangeQuotation, type QuotationForm } from '../builder/quotation-form.ts';
 import { findNamed, findProduct } from './find-product.ts';
-import { pastedLines, type PastedLine } from './pasted-lines.ts';
-
-/** A line whose product is not known: it is being looked for, or was not found. */
-export interface OpenLine extends PastedLine {
-  readonly key: string;
-  /** Pasted lines stand before all others, typed ones behind them. */
-  readonly isPasted: boolean;
-}
+import { pastedLines } from './pasted-lines.ts';
 
 /** The longest pasted text: 500 rows with long names. */
 const maxPastedLength = 300_000;
 
-/**
- * The lines whose product is not known yet. They are kept in the tab like the rest of the entries, and no quotation is submitted while
- * there are any. `cart` are the lines with a product, which `change` changes.
- */
-export function useOpenLines(draftName: string, cart: readonly CartLine[], change: ChangeCart) {
-  const tab = useDraft<{ readonly lines: readonly OpenLine[] }>(`${draftName}-open-lines`, { lines: [] });
+/** The lines of a form whose product is not known yet, and what can be done with them. */
+export function useOpenLines({ cart, openLines: lines }: Pick<QuotationForm, 'cart' | 'openLines'>, change: ChangeQuotation) {
   const [searched, setSearched] = useState<ReadonlySet<string>>(new Set());
-  const { lines } = tab.form;
-  // A key may be pressed, or a product found, before the change before it is drawn.
-  const latest = useRef(lines);
 
-  function set(changed: readonly OpenLine[]): void {
-    latest.current = changed;
-    tab.change({ lines: changed });
+  // Changes begin with the latest lines: a key may be pressed, or a product found, before the change before it is drawn.
+  function set(changed: (before: readonly OpenLine[]) => readonly OpenLine[]): void {
+    change((before) => ({ openLines: changed(before.openLines) }));
   }
 
   function update(key: string, changed: Partial<OpenLine>): void {
-    set(latest.current.map((each) => (each.key === key ? { ...each, ...changed } : each)));
+    set((before) => before.map((each) => (each.key === key ? { ...each, ...changed } : each)));
   }
 
   function remove(key: string): void {
-    set(latest.current.filter((each) => each.key !== key));
+    set((before) => before.filter((each) => each.key !== key));
   }
 
   /** The product of a line is known: it goes to the others, with what has been entered in it since. */
   function take(key: string, product: Product): void {
-    const known = latest.current.find((each) => each.key === key);
-    if (!known) return;
-    const line = lineOf(product, known);
-    change((before) => (known.isPasted ? [line, ...before] : [...before, line]));
-    remove(key);
+    change((before) => {
+      const known = before.openLines.find((each) => each.key === key);
+      if (!known) return {};
+      const line = lineOf(product, known);
+      return {
+        ...withCart(before, known.isPasted ? [line, ...before.cart] : [...before.cart, line]),
+        openLines: before.openLines.filter((each) => each !== known),
+      };
+    });
   }
 
   /** Looks for the product of a text that was typed faster than the list could follow. Returns the key of its line. */
   function look(text: string): string {
     const key = freshKey();
-    set([...latest.current, { key, text, quantity: 1, isPasted: false }]);
+    set((before) => [...before, { key, text, quantity: 1, isPasted: false }]);
     search(key, text);
     return key;
   }
 
   function double(key: string): void {
-    const place = latest.current.findIndex((each) => each.key === key);
-    const line = latest.current[place];
+    const line = lines.find((each) => each.key === key);
     if (!line) return;
     const copy = { ...line, key: freshKey() };
-    set(latest.current.toSpliced(place + 1, 0, copy));
+    set((before) => before.flatMap((each) => (each.key === key ? [each, copy] : [each])));
     if (searched.has(key)) search(copy.key, copy.text);
   }
 
@@ -101,16 +91,20 @@ export function useOpenLines(draftName: string, cart: readonly CartLine[], chang
     });
     const found = pasted.flatMap(({ line, product }) => (product ? lineOf(product, line) : []));
     const open = pasted.flatMap(({ line, product }) => (product ? [] : line));
-    change((before) => [...before, ...found]);
-    set([...latest.current, ...open]);
+    change((before) => ({ ...withCart(before, [...before.cart, ...found]), openLines: [...before.openLines, ...open] }));
     notify.success(say.pasted(rows.length), {
       about: open.length > 0 ? say.notFound(open.length) : undefined,
       actions: [
         {
           label: 'Undo',
           onPress() {
-            change((before) => before.filter(({ key = '' }) => !keys.has(key)));
-            set(latest.current.filter(({ key }) => !keys.has(key)));
+            change((before) => ({
+              ...withCart(
+                before,
+                before.cart.filter(({ key = '' }) => !keys.has(key)),
+              ),
+              openLines: before.openLines.filter(({ key }) => !keys.has(key)),
+            }));
           },
         },
       ],
@@ -119,7 +113,7 @@ export function useOpenLines(draftName: string, cart: readonly CartLine[], chang
 
   return {
     lines,
-    has: (key: string) => latest.current.some((each) => each.key === key),
+    has: (key: string) => lines.some((each) => each.key === key),
     isSearching: (key: string) => searched.has(key),
     update,
     double,

@@ -6,6 +6,7 @@ import { useShownFailure } from '../../../ui/field/form-failure.tsx';
 import './cart.css';
 import { subtotalOf, type CartLine, type ChangeCart } from './cart.ts';
 import { CartRows } from './CartRows.tsx';
+import { openLineField } from './unadded.ts';
 
 interface PhoneCartProps {
   readonly cart: readonly CartLine[];
@@ -16,7 +17,8 @@ interface PhoneCartProps {
 /** The cart on a phone: its size and, when opened, its lines. A fault in a line opens it too. */
 export function PhoneCart({ cart, customerId, change }: PhoneCartProps) {
   const [isOpened, setIsOpened] = useState(false);
-  const isWrong = useShownFailure() !== undefined;
+  const failure = useShownFailure();
+  const isWrong = failure !== undefined && failure.field !== openLineField;
   const isOpen = isOpened || isWrong;
   const rowsId = useId();
   return (

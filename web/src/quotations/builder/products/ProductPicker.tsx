@@ -1,5 +1,5 @@
 import { productMessages } from '@vikray/contract/products/product-messages.ts';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { CardGrid } from '../../../ui/lists/CardGrid.tsx';
 import type { ListPage, ListSearch } from '../../../ui/lists/list-search.ts';
 import { SearchBox } from '../../../ui/lists/SearchBox.tsx';
@@ -10,13 +10,15 @@ import type { CardEntries } from './use-card-entries.ts';
 
 interface ProductPickerProps {
   readonly entries: CardEntries;
+  /** What stands above the search. */
+  readonly children?: ReactNode;
 }
 
 /** 30 fills rows of three cards and rows of two. */
 const firstPage: ListPage = { search: '', page: 1, pageSize: 30 };
 
 /** The products that can be quoted, as cards, searched and paged on the server. Enter in the search goes to the first card. */
-export function ProductPicker({ entries }: ProductPickerProps) {
+export function ProductPicker({ entries, children }: ProductPickerProps) {
   const place = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState(firstPage);
   const [typed, setTyped] = useState('');
@@ -40,6 +42,7 @@ export function ProductPicker({ entries }: ProductPickerProps) {
 
   return (
     <div className="product-picker" ref={place}>
+      {children}
       <div className="product-picker-search" role="presentation" onKeyDown={onSearchKey}>
         <SearchBox value={page.search} onType={setTyped} onSearch={(search) => list.ask({ search })} />
       </div>

@@ -9,9 +9,9 @@ import { lineOf, withoutProduct, withProduct, type CardEntry, type CartLine, typ
 import { useCardEntries, type CardEntries } from './use-card-entries.ts';
 
 /** The cart of a form, and what is typed on the cards of products. */
-export function useProducts({ priceType }: Pick<QuotationForm, 'priceType'>, change: ChangeQuotation) {
+export function useProducts(form: Pick<QuotationForm, 'cards' | 'priceType'>, change: ChangeQuotation) {
   const [latest, setLatest] = useState<CartLine>();
-  const entries = useCardEntries({ isManual: priceType === 'Manual Price', onAdd: add });
+  const entries = useCardEntries(form, change, add);
   const changeCart: ChangeCart = (update) => change((before) => withCart(before, update(before.cart)));
 
   function add(product: Product, entry: CardEntry): void {
