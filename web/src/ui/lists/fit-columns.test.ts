@@ -123,6 +123,11 @@ describe('the columns of a table', () => {
       expect(order.slice(3, 6)).toEqual(['S.No.', 'Date', 'Prepared By']);
     });
 
+    test('show the customer of a quotation rather than its status, where a long status leaves no room for both', () => {
+      const long = quotations.map((column) => (column.title === 'Status' ? { ...column, width: 180 } : column));
+      expect(inView(long)).toEqual(['S.No. 48', 'Number 180', 'Amount 140', 'Customer 206', 'Action 48', 'Export 48', 'Follow Up 48']);
+    });
+
     const dispatches: readonly Column<unknown>[] = [
       { title: 'S.No.', cell, width: 64, fixed: 'start' },
       { title: 'Invoice Number', cell, width: 160, fixed: 'start', onPhone: 'detail' },

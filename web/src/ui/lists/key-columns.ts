@@ -41,8 +41,9 @@ export function fitKeys<Row>(
   const needed = (shown: typeof all, least: number) =>
     sum(shown.map(({ column, width }) => (column.isText ? Math.min(width, least) : width)));
   let inView = all.filter(({ column }) => isKey(column));
-  // What a phone shows below the two lines goes first.
-  if (needed(inView, minText) > room) inView = inView.filter(({ column }) => column.onPhone !== 'below' || isActions(column));
+  // What a phone shows below the two lines goes first, then the state.
+  for (const least of ['below', 'state'])
+    if (needed(inView, minText) > room) inView = inView.filter(({ column }) => column.onPhone !== least || isActions(column));
   if (needed(inView, minText) > room) return undefined;
   for (const each of all.filter(({ column }) => !isKey(column) && (column.fixed === 'start' || column.onPhone === 'detail'))) {
     const more = all.filter((other) => other === each || inView.includes(other));
