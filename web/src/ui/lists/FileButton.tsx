@@ -6,7 +6,7 @@ import { notify } from '../../platform/notify.tsx';
 import { saveAddress, saveFile } from '../../platform/save-file.ts';
 import { Button, type ButtonProps } from '../controls/Button.tsx';
 
-interface FileButtonProps extends Pick<ButtonProps, 'className' | 'icon' | 'children'> {
+interface FileButtonProps extends Pick<ButtonProps, 'className' | 'icon' | 'tooltip' | 'children'> {
   readonly source: ListFile;
   readonly format: FileFormat;
 }

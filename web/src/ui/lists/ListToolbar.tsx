@@ -23,7 +23,10 @@ export interface ListToolbarProps {
   readonly add?: AddAction;
 }
 
-/** Filters, search, CSV, Import and Add, in this order, to the right of a list's heading. On phones the buttons are icons. */
+/**
+ * Filters, search, CSV, Import and Add, in this order, to the right of a list's heading. On phones the buttons are icons, on tablets all
+ * but Add.
+ */
 export function ListToolbar({ list, filters, select, filter, csv, imports, add }: ListToolbarProps) {
   const rights = useRights();
   const mayImport = imports !== undefined && rights.has(importRights[imports]);
