@@ -29,8 +29,8 @@ export function DeductionSums({ filter }: { readonly filter: InputOf<'GetDeducti
             {data.map(({ customerId, companyId, companyName, kind, quarter, amount, certified }) => (
               <tr key={[customerId, companyId, kind, quarter].join(' ')}>
                 <td>{companyName}</td>
-                <td>{quarter}</td>
-                <td>{kind}</td>
+                <td className="unbroken">{quarter}</td>
+                <td className="unbroken">{kind}</td>
                 <td className="entry-figure" data-label="Amount">
                   {formatRupees(amount)}
                 </td>

@@ -1,5 +1,5 @@
 import { noticePages } from '@vikray/contract/notices/notice.ts';
-import { unbroken } from '../ui/page/unbroken.ts';
+import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 import { pagePath, PageLink, usePageExists } from '../ui/page/PageLink.tsx';
 
 const pages = new Map<string, string>(Object.entries(noticePages));
@@ -19,10 +19,10 @@ interface RecordLinkProps {
 export function RecordLink({ record, recordId, text }: RecordLinkProps) {
   const exists = usePageExists();
   const page = pages.get(record) ?? '';
-  if (!exists(page)) return <span className={unbroken(text) || undefined}>{text}</span>;
+  if (!exists(page)) return <span>{unbreakableNumbers(text)}</span>;
   return (
-    <PageLink page={pagePath(page).slice(1)} search={{ id: recordId }} className={unbroken(text) || undefined}>
-      {text}
+    <PageLink page={pagePath(page).slice(1)} search={{ id: recordId }}>
+      {unbreakableNumbers(text)}
     </PageLink>
   );
 }
