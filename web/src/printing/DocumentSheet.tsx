@@ -32,7 +32,7 @@ export function DocumentSheet({ document, totalPaise, children }: DocumentSheetP
           <span className="signatory-contact">{preparer.mobile && `+91 ${preparer.mobile}`}</span>
           <span className="signatory-contact">{preparer.email}</span>
         </p>
-        <p>
+        <p className="signatory-sum">
           <span>{grandTotal.label}</span>
           <strong className="signatory-total tabular">{formatRupees(totalPaise)}</strong>
         </p>

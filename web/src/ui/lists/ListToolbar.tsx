@@ -24,8 +24,8 @@ export interface ListToolbarProps {
 }
 
 /**
- * Filters, search, CSV, Import and Add, in this order, to the right of a list's heading. On phones the buttons are icons, on tablets all
- * but Add.
+ * Filters, search, CSV, Import and Add, in this order, to the right of a list's heading. On phones the buttons are icons, on tablets those
+ * for files.
  */
 export function ListToolbar({ list, filters, select, filter, csv, imports, add }: ListToolbarProps) {
   const rights = useRights();
