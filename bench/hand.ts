@@ -289,16 +289,13 @@ async function openQueue(page: Page): Promise<void> {
   const { quotation, customerName } = await prepareSale(page);
   for (let added = 0; added < 12; added++) await post(page, 'AddQuotation', quotation);
   await page.goto(`/approvals?search=${encodeURIComponent(customerName)}`);
-  await page
-    .getByRole('checkbox', { name: /^Choose / })
-    .nth(5)
-    .waitFor();
+  await page.locator('tbody tr[data-row-key]').nth(11).waitFor();
 }
 
-/** The first box chooses all. */
+/** Without a tick, Approve applies to all that were found. */
 async function approveTwelve({ page, click, press }: PractisedHand): Promise<void> {
-  await click(page.getByRole('checkbox', { name: /^Choose / }).first());
-  await click(page.getByRole('button', { name: /^Approve \d+$/ }));
+  await click(page.getByRole('button', { name: 'Select' }));
+  await click(page.getByRole('button', { name: 'Approve All' }));
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).waitFor();
   await press('Enter');
   await page.getByText(/^\d+ approved/).waitFor();
