@@ -3,6 +3,7 @@ import { password } from '../testing/builders/users.ts';
 import { checkInvariants } from '../testing/panel/invariants.ts';
 import { startTestPanel, type TestPanel } from '../testing/panel/panel.ts';
 import { fill } from './fill.ts';
+import { demoPassword } from './users.ts';
 import { workToday } from './work-of-today.ts';
 
 let panel: TestPanel;
@@ -38,6 +39,14 @@ test('the sample office has notes on its customers, and customers that were ente
   const [overview] = await panel.admin.call('GetCustomerOverview', { customerId: 2 });
   expect(overview?.notes.map(({ text }) => text)).toEqual([expect.stringContaining('after four')]);
   expect(overview?.likely).toHaveLength(1);
+});
+
+test('each seller has something to do today (FND-37)', async () => {
+  for (const mobile of ['9000000003', '9000000004']) {
+    const seller = panel.visitor();
+    await seller.logIn(mobile, demoPassword);
+    expect((await seller.call('GetToday', {})).map(({ kind }) => kind)).toContain('calls');
+  }
 });
 
 test('follows every rule of the panel', async () => {

@@ -78,6 +78,8 @@ export async function workToday(address: string, db: Db, first: Login, now: Date
   await sellToHospital(office, new Caller(address));
   await waitForApproval(office);
   await reviseForCustomer(office, new Caller(address));
+  await askForChange(office, new Caller(address));
+  await planCalls(office);
   if (keepsMoney) await receiveMoney(admin, db, office.today);
 }
 
@@ -131,6 +133,18 @@ async function callCustomers({ sellers: [seller], today }: Office): Promise<void
   }
 }
 
+/** Each seller has a few calls left for today. */
+async function planCalls({ admin, today }: Office): Promise<void> {
+  for (const [ownerId, calls] of [
+    [sellerId, 4],
+    [otherSellerId, 3],
+  ] as const) {
+    const { rows } = await admin.call('GetFollowUpList', { due: 'All', ownerId, sort: 'totalAmount', order: 'desc' });
+    const later = rows.filter(({ quotationId, nextOn }) => quotationId !== null && nextOn !== today);
+    for (const { dealId, version } of later.slice(0, calls)) await admin.call('UpdateFollowUp', { dealId, version, nextOn: today });
+  }
+}
+
 /** A quotation with GST by product is approved, accepted by link and ordered; a part is dispatched with an invoice and a challan. */
 async function sellToHospital(office: Office, customer: Caller): Promise<void> {
   const { manager, sellers, storekeeper, today } = office;
@@ -180,6 +194,15 @@ async function reviseForCustomer(office: Office, customer: Caller): Promise<void
   const input = await quotationFor(office, 4, [10], { discountPercent: 5_00 });
   const reason = 'Ten of the first product, as the customer asked';
   await manager.call('AddQuotationRevision', { ...input, products: input.products ?? [], quotationId, version, reason });
+}
+
+/** Another customer has asked for a change by link, and the seller has not answered yet. */
+async function askForChange(office: Office, customer: Caller): Promise<void> {
+  const { manager, sellers } = office;
+  const { quotationId } = await quote(office, sellers[0], 5, [12], { discountPercent: 3_00 });
+  await manager.call('UpdatequotationStatus', { quotationId, status: 'Approved' });
+  const { path } = await addLink(sellers[0], quotationId);
+  await postForm(customer, path, { answer: 'Change', text: 'Can you deliver in two lots, six now and six in January?' });
 }
 
 /** Adds a quotation to a customer, with these quantities of the products that are in stock. */
