@@ -2,10 +2,11 @@
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { answer, asCall } from './calls.ts';
 import { prepareCodeLogins } from './code-logins.ts';
+import { makeTokens } from './program-tokens.ts';
 import { makeLinks, type CustomerLinks } from './customer-links.ts';
 import { addQuotation, contentsOf, prepareDailyWork } from './daily-work.ts';
 import { prepareDesk } from './desk-work.ts';
-import { addLargeDeal, addNotes, fillQueue, manyOf, prepareDraft, prepareRevisions } from './large-records.ts';
+import { addLargeDeal, addNotes, fillQueue, manyOf, prepareApprovals, prepareDraft, prepareRevisions } from './large-records.ts';
 import type { LoadCall, Client } from './load.ts';
 
 /** What the writing cases need from the data. */
@@ -21,6 +22,8 @@ export interface BenchRecords {
   readonly printedQuotationId: number;
   /** A quotation of 500 lines, to be compared with itself. */
   readonly compared: InputOf<'GetQuotationDifference'>;
+  /** Approves two hundred quotations at once, each time others. */
+  readonly approveMany: () => LoadCall;
   /** Revises a quotation of 500 lines, each time another one. */
   readonly revise: () => LoadCall;
   /** Saves the same draft of 500 lines again. */
@@ -30,12 +33,17 @@ export interface BenchRecords {
   /** A customer whose timeline has 10,000 entries. */
   readonly notedCustomerId: number;
   readonly links: CustomerLinks;
+  /** Tokens of programs. Each may do 600 operations a minute. */
+  readonly tokens: readonly string[];
   /** Customers who take files; each takes 50. */
   readonly filedCustomerIds: readonly number[];
 }
 
 /** A code counts once, so the logins of all rounds, the warm-up and the first request are prepared. */
 export const codeLoginsInRound = 10;
+
+/** The requests of 200 approvals in each round. */
+export const approvalsInRound = 2;
 
 /** The revisions in each round; each of the rounds, the warm-up and the first request need quotations of their own. */
 export const revisionsInRound = 8;
@@ -60,6 +68,8 @@ export async function addBenchRecords(client: Client, today: string, isQuick: bo
     quotation,
     dispatch,
     sendGoods: await prepareDesk(client, work, today, Math.ceil(share * 100)),
+    approveMany: await prepareApprovals(client, 4 * approvalsInRound, Math.ceil(share * 200)),
+    tokens: await makeTokens(client),
     codeLogin: await prepareCodeLogins(client, 5 * codeLoginsInRound),
     revise: await prepareRevisions(client, largeContents, 5 * revisionsInRound),
     saveDraft: await prepareDraft(client, largeContents),

@@ -6,7 +6,7 @@ import { asCall } from './calls.ts';
 import { filterCases } from './filter-cases.ts';
 import type { GoalName } from './goals.ts';
 import type { LoadCall, Client } from './load.ts';
-import { codeLoginsInRound, revisionsInRound, type BenchRecords } from './bench-records.ts';
+import { approvalsInRound, codeLoginsInRound, revisionsInRound, type BenchRecords } from './bench-records.ts';
 import { uploadOn } from './uploads.ts';
 
 export interface Case {
@@ -25,6 +25,7 @@ export interface Case {
     | 'desk'
     | 'shortages'
     | 'sendGoods'
+    | 'approvals'
     | 'write'
     | 'pdf'
   >;
@@ -77,6 +78,11 @@ const loginPauseMs = 150;
 /** The cases whose names have one of the words; all without a word. */
 export function chosenCases(records: BenchRecords, words: readonly string[]): Case[] {
   return casesOn(records).filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+}
+
+/** A light request by one program after another. */
+function withToken({ tokens }: BenchRecords, n: number): LoadCall {
+  return { ...asCall('GetTax', page), headers: { authorization: `Bearer ${tokens[n % tokens.length]}` } };
 }
 
 /** The reports of a year and of five. */
@@ -174,6 +180,7 @@ function casesOn(records: BenchRecords): Case[] {
     { ...write, name: 'add a quotation of 10 lines', call: records.quotation },
     { ...write, name: 'dispatch a line', call: records.dispatch },
     { name: 'send goods of 100 orders, 500 lines', goal: 'sendGoods', requests: 4, isInSequence: true, call: records.sendGoods },
+    { name: 'approve 200 quotations', goal: 'approvals', requests: approvalsInRound, isInSequence: true, call: records.approveMany },
     { name: 'revise a quotation of 500 lines', requests: revisionsInRound, isInSequence: true, call: records.revise },
     { name: 'save a draft of 500 lines', requests: 60, isInSequence: true, call: records.saveDraft },
     { ...read('system health', 'GetSystemHealth', {}), requests: 10 },
@@ -185,6 +192,8 @@ function casesOn(records: BenchRecords): Case[] {
     },
     { name: 'a quotation by its link', requests: 40, call: records.links.page },
     { name: 'its PDF by the link', requests: 40, call: records.links.pdf },
+    { ...read('taxes', 'GetTax', page), requests: 100 },
+    { name: 'taxes, by a program with a token', requests: 100, call: (n) => withToken(records, n) },
     read('dashboard counts', 'GetDashboardCount', {}),
     read('dashboard sales', 'GetDashboarshMonthWiseOrdersSales', {}),
     read('notifications', 'GetNotifications', {}),

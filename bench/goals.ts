@@ -16,6 +16,7 @@ const goals = {
   desk: { what: 'the dispatch desk, 50,000 open lines, nothing cached: p95, one caller', most: 300, unit: 'ms' },
   shortages: { what: 'shortages of 50,000 open lines, nothing cached: p95, one caller', most: 50, unit: 'ms' },
   sendGoods: { what: 'goods of 100 orders and 500 lines sent: p50, one caller', most: 150, unit: 'ms' },
+  approvals: { what: '200 quotations approved at once: p95, one caller', most: 2000, unit: 'ms' },
   write: { what: 'write of 10 lines: p95, one caller', most: 12, unit: 'ms' },
   writesPerSecond: { what: 'writes of 10 lines with 20 callers', least: 250, unit: 'a second' },
   pdf: { what: 'PDF of 10 lines: p50, one caller', most: 15, unit: 'ms' },

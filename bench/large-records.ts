@@ -46,6 +46,22 @@ export async function fillQueue(client: Client, chosen: Chosen, today: string, q
 
 const atOnce = 20;
 
+/** The requests that approve quotations of the queue, so many at once, one after another. */
+export async function prepareApprovals(client: Client, requests: number, together: number): Promise<() => LoadCall> {
+  const pages = Array.from({ length: requests }, (_, index) => index + 1);
+  const open: Record<string, unknown>[][] = [];
+  for (const page of pages) {
+    const queue = asCall('GetApprovalQueue', { page, pageSize: together, mayApprove: 'Yes' });
+    const rows = await answer<{ fld_quotationid: number; fld_version: number }[]>(client, queue);
+    open.push(rows.map(({ fld_quotationid: quotationid, fld_version: version }) => ({ quotationid, version, status: 'Approved' })));
+  }
+  return () => {
+    const rows = open.pop();
+    if (!rows || rows.length === 0) throw new Error('More approvals are measured than quotations wait');
+    return asCall('RunForEach', { operation: 'UpdatequotationStatus', rows });
+  };
+}
+
 /** Adds a note for each entry of a long timeline. */
 export async function addNotes(client: Client, recordId: number, entries: number): Promise<void> {
   for (let count = 0; count < entries; count += atOnce)

@@ -105,6 +105,7 @@ function figuresOf({ goal, name: of, one, perSecond }: Result): Figure[] {
       { goal, of, value: quantile(one, 0.95) },
       { goal: 'writesPerSecond', of, value: perSecond },
     ];
+  if (goal === 'approvals') return [{ goal, value: quantile(one, 0.95) }];
   if (goal === 'sendGoods') return [{ goal, value: quantile(one, 0.5) }];
   if (goal === 'pdf')
     return [
