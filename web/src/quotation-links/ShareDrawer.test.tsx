@@ -1,14 +1,16 @@
+import { addDays } from '@vikray/contract/platform/dates.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { quotationLinkMessages } from '@vikray/contract/quotation-links/quotation-link-messages.ts';
 import { shareMessages as say } from '@vikray/contract/quotation-links/share-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { press, sentenceInForm } from '../../../testing/screens/web-form-actions.ts';
-import { granted, storeTestLogin } from '../../../testing/screens/web-login.ts';
+import { granted, storeTestLogin, testUser } from '../../../testing/screens/web-login.ts';
 import { approvedQuotationRow } from '../../../testing/screens/web-orders.ts';
 import { quotationReplies } from '../../../testing/screens/web-quotations.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
+import { today } from '../platform/today.ts';
 
 beforeEach(() => {
   storeTestLogin();
@@ -31,11 +33,14 @@ interface Opening {
   readonly rights?: readonly RightName[];
   readonly links?: readonly object[];
   readonly canshare?: 'Yes' | 'No';
+  /** What the login record has besides. */
+  readonly login?: object;
 }
 
-async function openQuotation({ shown = {}, rights = ['Send Quotation'], links = [], canshare = 'Yes' }: Opening = {}) {
+async function openQuotation({ shown = {}, rights = ['Send Quotation'], links = [], canshare = 'Yes', login = {} }: Opening = {}) {
   const server = stubServer({
     ...quotationReplies,
+    GetLoginRecord: answer([{ ...testUser, ...login }]),
     GetUserSubMenuAccessRights: answer(granted('Quotation List', ...rights)),
     GetQuotation: answer([approvedQuotationRow(3, shown)], { total: 1 }),
     GetQuotationProduct: answer([]),
@@ -56,6 +61,13 @@ async function openLinks(opening: Opening = {}) {
 }
 
 describe('Share', () => {
+  test('proposes the last day of the settings for a quotation without an end (OPS-19)', async () => {
+    storeTestLogin({ fld_linkvaliddays: 14 });
+    const { drawer } = await openLinks({ shown: { fld_validuntil: '' }, login: { fld_linkvaliddays: 14 } });
+    const field = await drawer.findByRole<HTMLInputElement>('textbox', { name: say.lastDay });
+    expect(field.value).toBe(addDays(today(), 14).split('-').toReversed().join('-'));
+  });
+
   test('makes a link, shows its address once and copies it (FUP-22, FUP-23)', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     onTestFinished(() => copied.mockRestore());

@@ -1,10 +1,11 @@
+import { addDays } from '@vikray/contract/platform/dates.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { companyRow } from '../../../../testing/screens/web-companies.ts';
 import { contactRow } from '../../../../testing/screens/web-customers.ts';
 import { choose, chosenIn, enter, press, sentenceAt } from '../../../../testing/screens/web-form-actions.ts';
-import { storeTestLogin } from '../../../../testing/screens/web-login.ts';
+import { storeTestLogin, testUser } from '../../../../testing/screens/web-login.ts';
 import { addToCart, cartLine, goToCustomer, goToProducts, quotationReplies } from '../../../../testing/screens/web-quotations.ts';
 import { answer, stubServer } from '../../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../../open-app.tsx';
@@ -40,6 +41,18 @@ test('starts with today, MRP and the only active issuing company (QUO-02, QUO-05
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'MRP' }).checked).toBe(true);
   await waitFor(() => expect(chosenIn('Issuing Company')).toBe('Taramandal Furniture'));
   expect(server.sentTo('GetCompanyList')[0]?.body).toMatchObject({ whereClause: "fld_status='Active'", role: 'Issuer' });
+});
+
+test.each([
+  ['10', 10],
+  ['0 for no end', 0],
+])('proposes the validity of the settings: %s (OPS-19, REV-30)', async (_days, quotationValidDays) => {
+  const login = { fld_quotationvaliddays: quotationValidDays };
+  storeTestLogin(login);
+  await openWizard({ GetLoginRecord: answer([{ ...testUser, ...login }]) });
+  const proposed = quotationValidDays === 0 ? '' : addDays(today(), quotationValidDays);
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Valid Until' });
+  await waitFor(() => expect(field.value).toBe(proposed.split('-').toReversed().join('-')));
 });
 
 test('asks for the date and for one of several companies (QUO-04)', async () => {
