@@ -5,7 +5,7 @@ import type { Caller } from '../testing/panel/caller.ts';
 const notes: readonly { readonly customerId: number; readonly text: string }[] = [
   { customerId: 1, text: 'Pays on the 7th and the 22nd of a month. Invoices by mail to accounts, not by post.' },
   { customerId: 1, text: 'The store is on the second floor, and the lift takes 300 kg. Send four people with large cupboards.' },
-  { customerId: 2, text: 'The trust decides, the purchase officer only collects offers. Best reached after four.' },
+  { customerId: 2, text: 'The head office decides, the purchase officer only collects offers. Best reached after four.' },
   { customerId: 3, text: 'Wants every chair in the same shade. A lot in another shade came back in 2024.' },
   { customerId: 4, text: 'Compares with two makers from the same town. Delivery before the inspection counts more than the price.' },
 ];

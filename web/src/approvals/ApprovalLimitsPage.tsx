@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { everybody, noLimits } from '@vikray/contract/approvals/approval-limits.ts';
 import { approvalMessages, limitMessages as say } from '@vikray/contract/approvals/approval-messages.ts';
-import { Button } from '../ui/controls/Button.tsx';
 import { WizardSkeleton } from '../ui/forms/WizardSkeleton.tsx';
-import { PlusIcon } from '../ui/icons/PlusIcon.tsx';
+import { AddButton } from '../ui/lists/AddButton.tsx';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import '../ui/lists/row-actions.css';
-import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { EditableLimits } from './EditableLimits.tsx';
 import { rowOf } from './limit-form.ts';
@@ -23,11 +21,7 @@ export function ApprovalLimitsPage() {
   return (
     <>
       <PageHeading title={say.title}>
-        <IfAllowed to="UpdateApprovalLimits">
-          <Button look="filled" icon={<PlusIcon />} onClick={() => setIsAdding(true)}>
-            {say.add}
-          </Button>
-        </IfAllowed>
+        <AddButton label={say.add} operation="UpdateApprovalLimits" onPress={() => setIsAdding(true)} isPrimary />
       </PageHeading>
       {!limits && (error ? <ListFailure sentence={error.message} retry={() => void refetch()} /> : <WizardSkeleton />)}
       {limits && (
