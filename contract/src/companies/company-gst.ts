@@ -5,6 +5,7 @@ import { optionalDate } from '../platform/dates.ts';
 import { decimal } from '../platform/decimal.ts';
 import { day, line, yesOrNo } from '../platform/fields.ts';
 import { companyMessages as say } from './company-messages.ts';
+import { eachMoneyLedger, usualMoneyLedgers } from './money-ledgers.ts';
 
 const prefix = line(40)
   .toUpperCase()
@@ -40,6 +41,7 @@ export const companyGst = {
   upiId: line(60)
     .refine((value) => value === '' || /^[^\s@]+@[^\s@]+$/.test(value), { error: say.invalidUpiId })
     .optional(),
+  ...eachMoneyLedger(() => ledger.optional()),
 };
 
 /** All settings of a company. */
@@ -68,6 +70,7 @@ export const usualCompanyGst: CompanyGst = {
   receiptPrefix: 'RV',
   creditPrefix: 'CN',
   upiId: '',
+  ...usualMoneyLedgers,
 };
 
 /** The same fields in an answer. */
@@ -93,4 +96,5 @@ export const answeredCompanyGst = {
   receiptPrefix: z.string(),
   creditPrefix: z.string(),
   upiId: z.string(),
+  ...eachMoneyLedger(() => z.string()),
 };

@@ -59,6 +59,18 @@ export interface CompanyGstColumns {
   credit_prefix: string;
   /** Where customers pay by UPI; blank for none. */
   upi_id: string;
+  tally_bank_transfer: string;
+  tally_upi: string;
+  tally_cheque: string;
+  tally_demand_draft: string;
+  tally_cash: string;
+  tally_card: string;
+  tally_other: string;
+  tally_tds: string;
+  tally_gst_tds: string;
+  tally_bank_charges: string;
+  tally_discount: string;
+  tally_penalty: string;
 }
 
 /** The terms that a quotation of the company offers as a rule. Blank for none. */

@@ -1,6 +1,23 @@
 import type { CompanyGst } from '@vikray/contract/companies/company-gst.ts';
 import type { SavedCompany } from '@vikray/contract/companies/company.ts';
+import { eachMoneyLedger, moneyLedgers, type MoneyLedger } from '@vikray/contract/companies/money-ledgers.ts';
 import type { CompanyGstColumns } from './companies-tables.ts';
+
+/** The columns of the ledgers for money received. */
+const ledgerColumns = {
+  tallyBankTransfer: 'tally_bank_transfer',
+  tallyUpi: 'tally_upi',
+  tallyCheque: 'tally_cheque',
+  tallyDemandDraft: 'tally_demand_draft',
+  tallyCash: 'tally_cash',
+  tallyCard: 'tally_card',
+  tallyOther: 'tally_other',
+  tallyTds: 'tally_tds',
+  tallyGstTds: 'tally_gst_tds',
+  tallyBankCharges: 'tally_bank_charges',
+  tallyDiscount: 'tally_discount',
+  tallyPenalty: 'tally_penalty',
+} as const satisfies Record<MoneyLedger, keyof CompanyGstColumns>;
 
 /** The GST settings of a company from its columns. */
 export function asCompanyGst(row: CompanyGstColumns): CompanyGst {
@@ -26,6 +43,7 @@ export function asCompanyGst(row: CompanyGstColumns): CompanyGst {
     receiptPrefix: row.receipt_prefix,
     creditPrefix: row.credit_prefix,
     upiId: row.upi_id,
+    ...eachMoneyLedger((name) => row[ledgerColumns[name]]),
   };
 }
 
@@ -53,5 +71,6 @@ export function companyGstColumns(input: Pick<SavedCompany, keyof CompanyGst>): 
     ...(input.receiptPrefix !== undefined && { receipt_prefix: input.receiptPrefix }),
     ...(input.creditPrefix !== undefined && { credit_prefix: input.creditPrefix }),
     ...(input.upiId !== undefined && { upi_id: input.upiId }),
+    ...Object.fromEntries(moneyLedgers.flatMap((name) => (input[name] === undefined ? [] : [[ledgerColumns[name], input[name]]]))),
   };
 }

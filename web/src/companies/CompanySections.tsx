@@ -1,4 +1,5 @@
 import { companyMessages as say } from '@vikray/contract/companies/company-messages.ts';
+import { moneyLedgers } from '@vikray/contract/companies/money-ledgers.ts';
 import { standardTerms } from '@vikray/contract/companies/standard-terms.ts';
 import { companyStatuses } from '@vikray/contract/companies/company.ts';
 import { imageMessages } from '@vikray/contract/images/image-messages.ts';
@@ -25,7 +26,7 @@ import { StandardTermsFields } from './StandardTermsFields.tsx';
 /** Few need them, so they are loaded after the form. */
 const MoneyReceivedFields = lazyPart(async () => ({ default: (await import('./MoneyReceivedFields.tsx')).MoneyReceivedFields }));
 
-const moneyFields = ['moneyFrom', 'receiptPrefix', 'creditPrefix', 'upiId'];
+const moneyFields = ['moneyFrom', 'receiptPrefix', 'creditPrefix', 'upiId', ...moneyLedgers];
 
 interface CompanySectionsProps {
   readonly form: CompanyForm;
