@@ -245,6 +245,7 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
     { name: 'dispatch 3', path: dispatchPath, steps: [dispatchOne, next] },
     shown('receipts', '/receipts'),
     shown('add receipt', '/receipt'),
+    shown('refunds', '/refunds'),
     shown('tds to be certified', '/deductions'),
     shown('tds by customer and quarter', '/deductions?by=Sums&certified=All'),
     shown('outstanding', '/outstanding'),

@@ -120,7 +120,7 @@ async function paidBack(db: Db, { customerId, companyId }: Account, from: string
     text: row.reason,
     debit: row.amount_paise,
     credit: 0,
-    page: '',
+    page: `refunds?search=${encodeURIComponent(row.number)}`,
   }));
 }
 

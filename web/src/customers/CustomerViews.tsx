@@ -50,7 +50,7 @@ export function CustomerViews({ customer, isEditing, children }: CustomerViewsPr
       {shown === dealMessages.deals && <CustomerDeals customerId={customerId} />}
       {shown === moneyMessages.money && (
         <Suspense fallback={<WizardSkeleton />}>
-          <CustomerMoney customerId={customerId} />
+          <CustomerMoney customer={customer} />
         </Suspense>
       )}
       {shown === say.heading && <Thread record="customer" recordId={customerId} />}

@@ -1,34 +1,78 @@
+import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { moneyMessages as say } from '@vikray/contract/money/money-messages.ts';
 import type { OutstandingRow } from '@vikray/contract/money/outstanding.ts';
 import type { Receipt } from '@vikray/contract/money/receipt.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupeeChange, formatRupees } from '@vikray/contract/platform/decimal.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { useRights } from '../platform/rights.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { EditIcon } from '../ui/icons/EditIcon.tsx';
+import { PlusIcon } from '../ui/icons/PlusIcon.tsx';
 import { OptionSelect } from '../ui/inputs/OptionSelect.tsx';
 import { Field, FieldGrid } from '../ui/field/Field.tsx';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import type { ListPage } from '../ui/lists/list-search.ts';
 import type { Column } from '../ui/lists/table-columns.ts';
 import { Facts } from '../ui/page/Facts.tsx';
+import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { PageLink } from '../ui/page/PageLink.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import './customer-money.css';
 import { useKeepingCompanies, useOutstanding, useReceiptList } from './money-queries.ts';
 import { Statement } from './Statement.tsx';
 
+const CreditModal = lazyPart(async () => ({ default: (await import('./CreditModal.tsx')).CreditModal }));
+const ChargeModal = lazyPart(async () => ({ default: (await import('./ChargeModal.tsx')).ChargeModal }));
+
 interface CustomerMoneyProps {
   readonly customerId: number;
 }
 
 /** The money of a customer: what they owe, the statement with the open bills, and the receipts. */
-export function CustomerMoney({ customerId }: CustomerMoneyProps) {
+export function CustomerMoney({ customer }: { readonly customer: Customer }) {
+  const { customerId } = customer;
   const rights = useRights();
   return (
     <div className="customer-money">
       {rights.has('View Outstanding') ? <Account customerId={customerId} /> : <StatementOfYear customerId={customerId} />}
       {rights.has('Receipt List') && <Receipts customerId={customerId} />}
+      <HowTheyPay customer={customer} />
     </div>
+  );
+}
+
+/** When the customer pays, what money without a mark settles, and whether reminders go out. */
+function HowTheyPay({ customer }: { readonly customer: Customer }) {
+  const [open, setOpen] = useState<'credit' | 'charge'>();
+  const close = () => setOpen(undefined);
+  const { creditDays, settlement, noReminders } = customer;
+  return (
+    <section aria-label={say.howTheyPay}>
+      <h2>{say.howTheyPay}</h2>
+      <Facts
+        facts={[
+          { label: say.creditDays, text: String(creditDays) },
+          { label: say.settlement, text: settlement },
+          { label: say.noReminders, text: noReminders },
+        ]}
+      />
+      <IfAllowed to="UpdateCustomerCredit">
+        <div className="customer-money-buttons">
+          <Button icon={<EditIcon />} onClick={() => setOpen('credit')}>
+            {say.edit}
+          </Button>
+          <Button icon={<PlusIcon />} onClick={() => setOpen('charge')}>
+            {say.addCharge}
+          </Button>
+        </div>
+      </IfAllowed>
+      <Suspense>
+        {open === 'credit' && <CreditModal customer={customer} onClose={close} />}
+        {open === 'charge' && <ChargeModal customer={customer} onClose={close} />}
+      </Suspense>
+    </section>
   );
 }
 

@@ -1,20 +1,26 @@
 import { moneyMessages as say } from '@vikray/contract/money/money-messages.ts';
 import { collectionMessages } from '@vikray/contract/collections/collection-messages.ts';
+import type { OutstandingRow } from '@vikray/contract/money/outstanding.ts';
 import { useSearch } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { CollectionsTab } from '../collections/public.ts';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { fileOf } from '../platform/list-file.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { searchAndOrder, useListSearch, type ListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
+import { useColumns } from '../ui/lists/use-columns.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { Tabs } from '../ui/page/Tabs.tsx';
 import { useOutstanding, useOutstandingSums } from './money-queries.ts';
-import { outstandingColumns } from './outstanding-columns.tsx';
+import { dueDateColumn, outstandingColumns } from './outstanding-columns.tsx';
 import { outstandingTabs, useOutstandingAddress, type OutstandingAddress } from './outstanding-search.ts';
 import { OutstandingFilters } from './OutstandingFilters.tsx';
 import { OutstandingSums } from './OutstandingSums.tsx';
 import { Statement } from './Statement.tsx';
+
+const DueDateModal = lazyPart(async () => ({ default: (await import('./DueDateModal.tsx')).DueDateModal }));
 
 const labels = {
   Customer: 'Customers',
@@ -77,22 +83,31 @@ function filterOf(by: By, { customerid, companyid, bucket, ownerid, promise, aso
   };
 }
 
+const columnsWith = ({ by, move }: { readonly by: By; readonly move: ((bill: OutstandingRow) => void) | undefined }) => [
+  ...outstandingColumns[by],
+  ...(move ? [dueDateColumn(move)] : []),
+];
+
 /** The rows with their sums. */
 function OutstandingList({ by, address, list }: { readonly by: By; readonly address: OutstandingAddress; readonly list: ListSearch }) {
   const filter = filterOf(by, address);
   const rows = useOutstanding(list, filter);
   const sums = useOutstandingSums(filter, list.search);
+  const [moving, setMoving] = useState<OutstandingRow>();
+  const mayMove = useAllowed('UpdateDueDate');
+  const columns = useColumns(columnsWith, { by, move: by === 'Bill' && mayMove ? setMoving : undefined });
   return (
     <>
       <OutstandingSums by={by} sums={sums} address={address} />
       <DataTable
         label={labels[by]}
         list={list}
-        columns={outstandingColumns[by]}
+        columns={columns}
         rows={rows}
         idOf={(row) => row.billId ?? row.dealId ?? row.customerId}
         empty={say.noneOutstanding[by]}
       />
+      <Suspense>{moving && <DueDateModal bill={moving} onClose={() => setMoving(undefined)} />}</Suspense>
     </>
   );
 }

@@ -4,7 +4,11 @@ import { receiptFilters } from '@vikray/contract/money/receipt-filters.ts';
 import type { Receipt } from '@vikray/contract/money/receipt.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { taxDocumentMessages } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { fileOf } from '../platform/list-file.ts';
+import { Button } from '../ui/controls/Button.tsx';
 import { FilteredTablePage } from '../ui/filters/FilteredTablePage.tsx';
 import { useListFilters } from '../ui/filters/list-filters.ts';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
@@ -12,6 +16,8 @@ import type { Column } from '../ui/lists/table-columns.ts';
 import { PageLink } from '../ui/page/PageLink.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { useReceiptList } from './money-queries.ts';
+
+const TallyModal = lazyPart(async () => ({ default: (await import('./TallyModal.tsx')).TallyModal }));
 
 const addReceipt = { label: say.addReceipt, to: '/receipt', operation: 'AddReceipt' } as const;
 
@@ -54,6 +60,7 @@ const columns: readonly Column<Receipt>[] = [
 export function ReceiptListPage() {
   const list = useListSearch({ sorts: ['receivedOn'] });
   const filters = useListFilters(receiptFilters);
+  const [isForTally, setForTally] = useState(false);
   return (
     <FilteredTablePage
       title={say.listTitle}
@@ -65,7 +72,15 @@ export function ReceiptListPage() {
       idOf={({ receiptId }) => receiptId}
       empty={say.noReceipts}
       add={addReceipt}
-      filter={<PageLink page="deductions">{deductionMessages.title}</PageLink>}
-    />
+      filter={
+        <>
+          <PageLink page="deductions">{deductionMessages.title}</PageLink>
+          <PageLink page="refunds">{say.refundsTitle}</PageLink>
+          <Button onClick={() => setForTally(true)}>{taxDocumentMessages.forTally}</Button>
+        </>
+      }
+    >
+      <Suspense>{isForTally && <TallyModal onClose={() => setForTally(false)} />}</Suspense>
+    </FilteredTablePage>
   );
 }

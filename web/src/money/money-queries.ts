@@ -4,6 +4,7 @@ import type { Customer } from '@vikray/contract/customers/customer.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
 import type { OutstandingRow } from '@vikray/contract/money/outstanding.ts';
 import type { Deduction } from '@vikray/contract/money/deductions-operations.ts';
+import type { Refund } from '@vikray/contract/money/refunds-operations.ts';
 import type { Receipt } from '@vikray/contract/money/receipt.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../platform/call.ts';
@@ -18,6 +19,11 @@ type OutstandingFilter = Pick<InputOf<'GetOutstanding'>, 'by' | 'customerId' | '
 /** The receipts. */
 export function useReceiptList(page: ListPage, filter: ReceiptFilter): ListRows<Receipt> {
   return useListRows('GetReceipt', page, (receipt) => receipt.receiptId, filter);
+}
+
+/** The refunds. */
+export function useRefundList(page: ListPage, filter: Omit<InputOf<'GetRefund'>, keyof ListPage>): ListRows<Refund> {
+  return useListRows('GetRefund', page, (refund) => refund.refundId, filter);
 }
 
 type DeductionFilter = Pick<InputOf<'GetDeduction'>, 'kind' | 'quarter' | 'certified'>;
@@ -35,6 +41,12 @@ export function useDeductionSums(filter: InputOf<'GetDeductionSums'>) {
 /** A receipt with what it is for. */
 export function useReceipt(receiptId: number | undefined) {
   return useQuery({ ...queryOf('GetReceiptDetails', { receiptId: receiptId ?? 0 }), ...alwaysReload, enabled: receiptId !== undefined });
+}
+
+/** What the file of receipts for Tally holds and leaves out. */
+export function useReceiptFile(period: InputOf<'GetReceiptFile'> | undefined) {
+  const asked = queryOf('GetReceiptFile', period ?? { companyId: 0, from: '', to: '' });
+  return useQuery({ ...asked, ...alwaysReload, placeholderData: undefined, enabled: period !== undefined }).data?.[0];
 }
 
 /** Who owes what. */
@@ -92,6 +104,8 @@ export function refreshMoney(): Promise<void> {
     'GetDeductionSums',
     'GetReceipt',
     'GetReceiptDetails',
+    'GetReceiptFile',
+    'GetRefund',
     'GetOutstanding',
     'GetOutstandingSums',
     'GetCustomerStatement',

@@ -30,6 +30,13 @@ export const moneyRoutes = [
   }),
   createRoute({
     getParentRoute: () => shellRoute,
+    path: 'refunds',
+    staticData: { menuPage: 'receipts' },
+    validateSearch: filteredSearch,
+    component: lazyPage(() => import('./RefundListPage.tsx'), 'RefundListPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
     path: 'outstanding',
     validateSearch: outstandingSearch,
     ...pageWithRows(lazyPage(() => import('./OutstandingPage.tsx'), 'OutstandingPage')),

@@ -1,7 +1,9 @@
-import { bucketNames } from '@vikray/contract/money/money-messages.ts';
+import { billName, bucketNames, moneyMessages } from '@vikray/contract/money/money-messages.ts';
 import { buckets, type Bucket, type OutstandingRow } from '@vikray/contract/money/outstanding.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupeeChange, formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { CalendarIcon } from '../ui/icons/CalendarIcon.tsx';
+import { RowAction } from '../ui/lists/RowAction.tsx';
 import type { Column } from '../ui/lists/table-columns.ts';
 import { PageLink, type PageLinkProps } from '../ui/page/PageLink.tsx';
 import { amountOf } from './bucket-amounts.ts';
@@ -62,6 +64,21 @@ const customer = (opens: 'Bill' | 'Statement'): Column<OutstandingRow> => ({
   ),
 });
 
+/** The last column of the bills, which changes when one is due. */
+export const dueDateColumn = (edit: (bill: OutstandingRow) => void): Column<OutstandingRow> => ({
+  title: 'Edit',
+  icons: 1,
+  onPhone: 'below',
+  cell: (bill) =>
+    bill.open > 0 && (
+      <RowAction
+        icon={<CalendarIcon />}
+        label={moneyMessages.changeDueDate(billName(bill.kind ?? 'Invoice', bill.invoiceNumber ?? ''))}
+        onClick={() => edit(bill)}
+      />
+    ),
+});
+
 /** The columns, by what the rows are. */
 export const outstandingColumns: Readonly<Record<'Customer' | 'Bill' | 'Deal', readonly Column<OutstandingRow>[]>> = {
   Customer: [
@@ -99,7 +116,7 @@ export const outstandingColumns: Readonly<Record<'Customer' | 'Bill' | 'Deal', r
     amount('Settled', 'settled'),
     amount('Open', 'open', { onPhone: 'figure', sort: 'open' }),
     { title: 'Company', isText: true, width: 180, cell: ({ companyForName = '' }) => companyForName },
-    { title: 'State', width: 116, fixed: 'end', onPhone: 'state', cell: ({ billState = '' }) => <StatusTag status={billState} /> },
+    { title: 'State', width: 116, onPhone: 'state', cell: ({ billState = '' }) => <StatusTag status={billState} /> },
   ],
   Deal: [
     customer('Bill'),

@@ -1,0 +1,118 @@
+import { moneyMessages as say } from '@vikray/contract/money/money-messages.ts';
+import { taxDocumentMessages } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { customerRow, lookups } from '../../../testing/screens/web-customers.ts';
+import { choose, enter, findNotice, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { granted, storeTestLogin } from '../../../testing/screens/web-login.ts';
+import { moneyReplies } from '../../../testing/screens/web-money.ts';
+import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { openApp } from '../open-app.tsx';
+
+beforeEach(() => {
+  storeTestLogin();
+});
+
+const noMovements = answer([], { bills: [] });
+
+function open(address: string, replies: object = {}) {
+  const server = stubServer({
+    ...moneyReplies,
+    ...lookups,
+    GetCustomerList: answer([customerRow(9, 'Kaveri Cancer Care')], { total: 1 }),
+    GetCustomerStatement: noMovements,
+    GetReceipt: answer([], { total: 0 }),
+    ...replies,
+  });
+  openApp(address);
+  return server;
+}
+
+const ofCustomer = '/viewcustomer?id=9&view=Money';
+
+test('a holder of Edit Credit says when a customer pays, and the change names its version (PAY-22)', async () => {
+  const server = open(ofCustomer, { UpdateCustomerCredit: answer([{ CustomerId: 9 }]) });
+  const section = await screen.findByRole('region', { name: say.howTheyPay });
+  expect(within(section).getByText('By Bill')).toBeTruthy();
+  press(say.edit);
+  await screen.findByRole('dialog', { name: say.howTheyPay });
+  enter(say.creditDays, '731');
+  press('Save');
+  await waitFor(() => expect(sentenceAt(say.creditDays)).toBe(say.checkCreditDays));
+  enter(say.creditDays, '45');
+  await choose(say.settlement, 'Oldest First');
+  press('Save');
+  await findNotice(say.creditSaved);
+  const { fld_version: version } = customerRow(9, 'Kaveri Cancer Care');
+  expect(server.sentTo('UpdateCustomerCredit').map(({ body }) => body)).toEqual([
+    { customerid: 9, version, creditdays: 45, settlement: 'Oldest First', noreminders: 'No' },
+  ]);
+});
+
+test('who may not edit credit sees how the customer pays, and no button (PAY-22)', async () => {
+  open(ofCustomer, { GetUserSubMenuAccessRights: answer(granted('View Outstanding')) });
+  const section = await screen.findByRole('region', { name: say.howTheyPay });
+  expect(within(section).queryByRole('button')).toBeNull();
+});
+
+test('a charge asks for amount and reason, and is sent for the only company (PAY-02)', async () => {
+  const server = open(ofCustomer, { AddCharge: answer([{ BillId: 7 }]) });
+  await screen.findByRole('region', { name: say.howTheyPay });
+  press(say.addCharge);
+  const dialog = await screen.findByRole('dialog', { name: say.addCharge });
+  const submit = within(dialog).getByRole('button', { name: say.addCharge });
+  submit.click();
+  await waitFor(() => expect(sentenceAt('Amount')).toBe(say.enterAmount));
+  enter('Amount', '500');
+  submit.click();
+  await waitFor(() => expect(sentenceAt('Reason')).toBe(say.enterReason));
+  enter('Reason', 'Bounced cheque');
+  submit.click();
+  await findNotice(say.charged('₹500.00'));
+  expect(server.sentTo('AddCharge')[0]?.body).toMatchObject({ customerid: 9, companyid: 5, amount: '500.00', reason: 'Bounced cheque' });
+});
+
+test('the due date of a part of a bill is moved with a reason (PAY-04)', async () => {
+  const server = open('/outstanding?by=Bill', { UpdateDueDate: answer([{ BillId: 6 }]) });
+  (await screen.findByRole('button', { name: say.changeDueDate('106') })).click();
+  await screen.findByRole('dialog', { name: say.changeDueDate('106') });
+  enter('Amount', '4000');
+  press('Save');
+  await waitFor(() => expect(sentenceAt('Amount')).toBe(say.moreThanOpen));
+  enter('Amount', '300');
+  enter('Reason', 'Retention');
+  press('Save');
+  await findNotice(say.dueDateSaved);
+  expect(server.sentTo('UpdateDueDate')[0]?.body).toEqual({
+    billid: 6,
+    version: 1,
+    dueon: '2026-11-01',
+    amount: '300.00',
+    reason: 'Retention',
+  });
+});
+
+test('the dialog for Tally says what the file holds and leaves out before it is taken (PAY-24)', async () => {
+  const counts = { fld_receipts: 3, fld_bounces: 1, fld_refunds: 0, fld_creditnotes: 2, fld_voidreceipts: 1 };
+  const server = open('/receipts', {
+    GetReceiptFile: answer([{ ...counts, fld_voidcreditnotes: 0, fld_charges: 2, fld_withoutvoucher: 0 }]),
+  });
+  (await screen.findByRole('button', { name: taxDocumentMessages.forTally })).click();
+  const dialog = await screen.findByRole('dialog', { name: taxDocumentMessages.receiptsForTally });
+  expect(await within(dialog).findByText(/^The file holds/)).toBeTruthy();
+  expect(within(dialog).getByRole('status').textContent).toBe(
+    'The file holds 3 receipts, 1 bounced cheque and 2 credit notes. Left out: 1 void receipt and 2 charges, which are no invoices.',
+  );
+  expect(within(dialog).getByText(taxDocumentMessages.noAccounts)).toBeTruthy();
+  expect(server.sentTo('GetReceiptFile')[0]?.query).toEqual({ companyid: '5', from: '2026-10-01', to: '2026-10-31' });
+});
+
+test('the refunds say what was paid back, to whom and why (PAY-12)', async () => {
+  const refund = { fld_refundid: 3, fld_number: 'RF0003', fld_amount: '50.00', fld_mode: 'Cash', fld_paidon: '2026-11-18' };
+  const parties = { fld_companyid: 5, fld_companyforname: 'Vindhya', fld_customerid: 9, fld_companyname: 'Kaveri Cancer Care' };
+  const more = { fld_dealid: 3, fld_dealnumber: 'ABC/0003', fld_reference: '', fld_reason: 'Paid twice', fld_enteredby: 'Asha Rao' };
+  open('/refunds', { GetRefund: answer([{ ...refund, ...parties, ...more }], { total: 1 }) });
+  const row = (await screen.findByText('RF0003')).closest('tr');
+  expect(row?.textContent).toContain('₹50.00');
+  expect(screen.getByRole('link', { name: 'ABC/0003' }).getAttribute('href')).toBe('/deal?id=3');
+});
