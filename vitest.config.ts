@@ -40,6 +40,7 @@ const onPostgres = [
   // Their sums and unions differ.
   'server/src/imports/{more-kinds,updates}.test.ts',
   'server/src/dashboard/today.test.ts',
+  'server/src/tax-documents/receipts-file.test.ts',
   'testing/database/**/*.test.ts',
   'commands/databases/**/*.test.ts',
   'demo/{fill,work-of-today}.test.ts',

@@ -31,6 +31,7 @@ import { lookupsOperations } from './lookups/lookups-operations.ts';
 import { mailTemplatesOperations } from './mail-templates/mail-templates-operations.ts';
 import { outstandingOperations } from './money/outstanding-operations.ts';
 import { deductionsOperations } from './money/deductions-operations.ts';
+import { refundsOperations } from './money/refunds-operations.ts';
 import { receiptsOperations } from './money/receipts-operations.ts';
 import { creditNotesOperations } from './credit-notes/credit-notes-operations.ts';
 import { noticesOperations } from './notices/notices-operations.ts';
@@ -126,6 +127,7 @@ export const operations = {
   ...taxDocumentsOperations,
   ...receiptsOperations,
   ...deductionsOperations,
+  ...refundsOperations,
   ...creditNotesOperations,
   ...outstandingOperations,
   ...collectionsOperations,

@@ -58,6 +58,11 @@ export const describedRoutes: Readonly<Record<string, DescribedRoute>> = {
     type: 'application/xml',
     query: ['companyid', 'from', 'to', 'items?'],
   },
+  '/receipts.xml': {
+    summary: 'The receipts, refunds and credit notes of a company for Tally. Receipt List',
+    type: 'application/xml',
+    query: ['companyid', 'from', 'to'],
+  },
   '/customers/{id}/statement.pdf': {
     summary: `The statement of a customer; to be confirmed with confirm=Yes. ${seesMoney}`,
     type: pdf,

@@ -185,6 +185,7 @@ import { GetOutstanding } from './money/GetOutstanding.ts';
 import { GetOutstandingSums } from './money/GetOutstandingSums.ts';
 import { GetReceipt } from './money/GetReceipt.ts';
 import { GetReceiptDetails } from './money/GetReceiptDetails.ts';
+import { GetRefund } from './money/GetRefund.ts';
 import { SettleDispute } from './money/SettleDispute.ts';
 import { UpdateCheque } from './money/UpdateCheque.ts';
 import { UpdateCustomerCredit } from './money/UpdateCustomerCredit.ts';
@@ -219,6 +220,7 @@ import { EndUserSession } from './session/EndUserSession.ts';
 import { EndOwnSession } from './session/EndOwnSession.ts';
 import { GetOwnSession } from './session/GetOwnSession.ts';
 import { GetConsignmentSums } from './tax-documents/GetConsignmentSums.ts';
+import { GetReceiptFile } from './tax-documents/GetReceiptFile.ts';
 import { UpdateEinvoice } from './tax-documents/UpdateEinvoice.ts';
 import { UpdateEway } from './tax-documents/UpdateEway.ts';
 import { AddStockCount } from './stock/AddStockCount.ts';
@@ -432,6 +434,8 @@ export const handlers: Handlers = {
   GetOutstandingSums,
   GetReceipt,
   GetReceiptDetails,
+  GetReceiptFile,
+  GetRefund,
   SettleDispute,
   UpdateCheque,
   UpdateCustomerCredit,

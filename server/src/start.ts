@@ -37,7 +37,7 @@ import { findIssuerMailbox } from './companies/public.ts';
 import { quotationPdfRoute, quotationProformaRoute } from './quotations/public.ts';
 import { identifyWith, startLoginMemory } from './session/public.ts';
 import { SettingsInForce } from './settings/public.ts';
-import { periodFileRoutes, portalFileRoutes } from './tax-documents/public.ts';
+import { periodFileRoutes, portalFileRoutes, receiptsFileRoute } from './tax-documents/public.ts';
 import { isReadable } from './platform/this-machine.ts';
 import { startObserving } from './platform/observations.ts';
 import { nodeVersion, panelVersion } from './platform/version.ts';
@@ -96,6 +96,7 @@ const routes = [
   attachmentRoute,
   portalFileRoutes,
   periodFileRoutes,
+  receiptsFileRoute,
   statementRoutes,
   paperRoutes,
   papersTogetherRoute,

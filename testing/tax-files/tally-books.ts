@@ -10,8 +10,11 @@ interface Entry {
 
 interface Voucher {
   readonly remoteId: string;
+  readonly type: string;
   readonly fields: Map<string, string>;
   readonly entries: Entry[];
+  /** What the party's amount is for, bill by bill. */
+  readonly bills: { name: string; type: string; paise: number }[];
   /** The customer's own order; absent for none. */
   order?: { number: string; date: string };
 }
@@ -29,7 +32,9 @@ export async function readTally(bytes: Uint8Array) {
   const onOpen = (name: string, attribute: (name: string) => string | undefined) => {
     path.push(name);
     text = '';
-    if (name === 'VOUCHER') vouchers.push({ remoteId: attribute('REMOTEID') ?? '', fields: new Map(), entries: [] });
+    if (name === 'VOUCHER')
+      vouchers.push({ remoteId: attribute('REMOTEID') ?? '', type: attribute('VCHTYPE') ?? '', fields: new Map(), entries: [], bills: [] });
+    if (name === 'BILLALLOCATIONS.LIST') vouchers.at(-1)?.bills.push({ name: '', type: '', paise: 0 });
     if (name === 'LEDGER') ledger = attribute('NAME') ?? '';
     if (['LEDGER', 'UNIT', 'STOCKITEM'].includes(name)) {
       masters.push(`${name} ${attribute('NAME')}`);
@@ -51,6 +56,12 @@ export async function readTally(bytes: Uint8Array) {
       voucher.order ??= { number: '', date: '' };
       if (name === 'BASICPURCHASEORDERNO') voucher.order.number = text;
       if (name === 'BASICORDERDATE') voucher.order.date = text;
+    }
+    const bill = voucher?.bills.at(-1);
+    if (parent === 'BILLALLOCATIONS.LIST' && bill) {
+      if (name === 'NAME') bill.name = text;
+      if (name === 'BILLTYPE') bill.type = text;
+      if (name === 'AMOUNT') bill.paise = Math.round(Number(text) * 100);
     }
     if (!entry || !(isEntry(parent) || parent === 'ACCOUNTINGALLOCATIONS.LIST')) return;
     if (name === 'LEDGERNAME') entry.ledger = text;

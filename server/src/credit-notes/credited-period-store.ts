@@ -1,4 +1,4 @@
-/** The SQL of the credit notes of a period for the accountant's files. Reading: creditedInPeriod, creditNumbersOfPeriod. */
+/** The SQL of the credit notes of a period for the accountant's files. Reading: creditedInPeriod, hasCreditNotes, … */
 import './credit-notes-tables.ts';
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import { creditedDetails } from '@vikray/contract/credit-notes/credit-note-paper.ts';
@@ -60,4 +60,21 @@ export async function creditNumbersOfPeriod(db: Db, { companyId, from, to }: Inv
     select number, voided_at as "voidedAt" from credit_notes
     where company_id = ${companyId} and dated_on >= ${from} and dated_on <= ${to} order by id`.execute(db);
   return rows.map(({ number, voidedAt }) => ({ kind: 'credit note' as const, number, isCancelled: voidedAt !== '' }));
+}
+
+/** Whether a period has standing credit notes. */
+export async function hasCreditNotes(db: Db, { companyId, from, to }: InvoicePeriod): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from credit_notes where company_id = ${companyId} and dated_on >= ${from} and dated_on <= ${to} and voided_at = '' limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** How many credit notes of a period are void. */
+export async function voidCreditNotes(db: Db, { companyId, from, to }: InvoicePeriod): Promise<number> {
+  const { rows } = await sql<{ n: number | string }>`
+    select count(*) as n from credit_notes
+    where company_id = ${companyId} and dated_on >= ${from} and dated_on <= ${to} and voided_at <> ''`.execute(db);
+  return Number(rows[0]?.n ?? 0);
 }

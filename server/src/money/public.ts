@@ -15,3 +15,12 @@ export { takeMoneyNumber } from './receipt-store.ts';
 export { isMissingAfterwards } from './refund-at-most-free.ts';
 export { printOnce } from './printed-once-store.ts';
 export { moneyPaperRoutes } from './money-paper-routes.ts';
+export {
+  countVouchers,
+  customersInPeriod,
+  movedInPeriod,
+  moneyVouchers,
+  type MoneyVoucher,
+  type VoucherPeriod,
+  type VoucherReference,
+} from './voucher-store.ts';

@@ -1,13 +1,11 @@
 /** The files of a month or a period: the draft of GSTR-1, and the vouchers for Tally. */
 import { seesTaxDocuments } from '@vikray/contract/consignments/tax-document-right.ts';
-import { date } from '@vikray/contract/platform/dates.ts';
 import { month } from '@vikray/contract/consignments/consignment-filters.ts';
 import { yesOrNo } from '@vikray/contract/platform/fields.ts';
 import { contradiction, longestNumber } from '@vikray/contract/tax-documents/file-obstacles.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { findOpenCompany, type OpenCompany } from '../companies/public.ts';
 import {
   consignmentChunks,
   consignmentDetails,
@@ -25,10 +23,10 @@ import { callerLeft } from '../platform/http/requests/caller-left.ts';
 import { asDownload } from '../platform/http/content-headers.ts';
 import { demandRightOf } from '../platform/http/requests/demand-login.ts';
 import { RequestFailure } from '../platform/http/failures.ts';
-import { readId } from '../platform/http/requests/id-in-address.ts';
 import { readQuery } from '../platform/http/requests/read-query.ts';
 import { loggedChunks } from '../platform/http/answers/record-export.ts';
 import { streamLong, type Receiver } from '../platform/http/answers/stream-long.ts';
+import { companyOf, periodOf } from './asked-period.ts';
 import { draftName, draftWords } from './draft-name.ts';
 import { gstr1Parts } from './gstr1-archive.ts';
 import { tallyFile, type ReadConsignments } from './tally-file.ts';
@@ -105,19 +103,6 @@ function tracedReading({ db: ownDb, clock }: App, user: SignedIn, { log }: Fasti
       return loggedChunks(list, format, chunks, log);
     };
   };
-}
-
-async function companyOf(db: Db, text: string | undefined): Promise<OpenCompany> {
-  const companyId = readId(text);
-  const found = companyId === undefined ? undefined : await findOpenCompany(db, companyId);
-  if (!found) throw new RequestFailure(404, 'CompanyNotFound', say.unknownCompany);
-  return found;
-}
-
-function periodOf({ from, to }: Asked): { from: string; to: string } {
-  const [first, last] = [from, to].map((day) => date(say.invalidPeriod).safeParse(day));
-  if (!first?.success || !last?.success || first.data > last.data) throw new RequestFailure(400, 'InvalidInput', say.invalidPeriod);
-  return { from: first.data, to: last.data };
 }
 
 /** Names the first consignment that contradicts itself. */

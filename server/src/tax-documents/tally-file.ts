@@ -16,12 +16,13 @@ export interface TallySettings extends VoucherSettings {
   readonly note: string;
 }
 
-function message(master: string): string {
+/** What Tally takes in one piece: a master or a voucher. */
+export function message(master: string): string {
   return `<TALLYMESSAGE xmlns:UDF="TallyUDF">${master}</TALLYMESSAGE>\n`;
 }
 
 /** A comment. Two hyphens would end it. */
-function comment(text: string): string {
+export function comment(text: string): string {
   return `<!-- ${xmlText(text).replaceAll(/-(?=-)/g, '- ')} -->\n`;
 }
 
@@ -29,14 +30,24 @@ function nameOf({ invoiceNumber, number }: ConsignmentDetails): string {
   return say.invoiceOf(invoiceNumber, number);
 }
 
+/** What comes before the masters. `note` describes the file. */
+export function opening(companyName: string, note: string): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    comment(note),
+    '<ENVELOPE>\n<HEADER><TALLYREQUEST>Import Data</TALLYREQUEST></HEADER>\n<BODY><IMPORTDATA>\n',
+    '<REQUESTDESC><REPORTNAME>All Masters</REPORTNAME><STATICVARIABLES>',
+    `${element('SVCURRENTCOMPANY', companyName)}</STATICVARIABLES></REQUESTDESC>\n<REQUESTDATA>\n`,
+  ].join('');
+}
+
+/** What comes after the vouchers. */
+export const closing = '</REQUESTDATA>\n</IMPORTDATA></BODY>\n</ENVELOPE>\n';
+
 /** Tally's XML in pieces: the masters that the vouchers name, then the vouchers. */
 export async function* tallyFile(read: ReadConsignments, settings: TallySettings): AsyncGenerator<string> {
   const { company, note } = settings;
-  yield '<?xml version="1.0" encoding="UTF-8"?>\n';
-  yield comment(note);
-  yield '<ENVELOPE>\n<HEADER><TALLYREQUEST>Import Data</TALLYREQUEST></HEADER>\n<BODY><IMPORTDATA>\n';
-  yield '<REQUESTDESC><REPORTNAME>All Masters</REPORTNAME><STATICVARIABLES>';
-  yield `${element('SVCURRENTCOMPANY', company.companyName)}</STATICVARIABLES></REQUESTDESC>\n<REQUESTDATA>\n`;
+  yield opening(company.companyName, note);
   yield companyMasters(ledgersOf(company)).map(message).join('');
   const known = new Set<string>();
   const leftOut: Record<'undecided' | 'taxNotAllowed', string[]> = { undecided: [], taxNotAllowed: [] };
@@ -58,7 +69,7 @@ export async function* tallyFile(read: ReadConsignments, settings: TallySettings
       .filter(isInBooks)
       .map((each) => message(tallyVoucher(each, settings)))
       .join('');
-  yield '</REQUESTDATA>\n</IMPORTDATA></BODY>\n</ENVELOPE>\n';
+  yield closing;
 }
 
 /** Whether a consignment has an invoice with decided heads. Others have no voucher. */

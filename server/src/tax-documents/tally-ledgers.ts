@@ -1,6 +1,7 @@
 /** The ledgers that the vouchers name, and the masters that create them. The groups of ledgers have Tally's own names. */
 import type { ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
 import type { OpenCompany } from '../companies/public.ts';
+import { eachMoneyLedger, type MoneyLedger } from '@vikray/contract/companies/money-ledgers.ts';
 import { visible } from '@vikray/contract/printing/visible-text.ts';
 import { unitWithName } from '@vikray/contract/gst/unit-names.ts';
 import { element, group, xmlText } from './tally-xml.ts';
@@ -15,6 +16,8 @@ export interface Ledgers {
   readonly freight: string;
   readonly installation: string;
   readonly roundOff: string;
+  /** Those for money received, once the company keeps it here. */
+  readonly money?: Readonly<Record<MoneyLedger, string>>;
 }
 
 /** The ledger names of a company. */
@@ -28,17 +31,20 @@ export function ledgersOf(company: OpenCompany): Ledgers {
     freight: company.tallyFreight,
     installation: company.tallyInstallation,
     roundOff: company.tallyRoundOff,
+    ...(company.moneyFrom !== '' && { money: eachMoneyLedger((name) => company[name]) }),
   };
 }
 
 /** The ledger of a customer. A customer with the name of another ledger gets a suffix. */
 export function partyLedger(name: string, ledgers: Ledgers): string {
   const plain = visible(name).trim();
-  const isTaken = Object.values(ledgers).some((taken: string) => taken.toLowerCase() === plain.toLowerCase());
+  const { money = {}, ...ofSales } = ledgers;
+  const isTaken = Object.values({ ...ofSales, ...money }).some((taken: string) => taken.toLowerCase() === plain.toLowerCase());
   return isTaken ? `${plain} (Customer)` : plain;
 }
 
-function ledger(name: string, parent: string, more: readonly string[] = []): string {
+/** The master of a ledger in one of Tally's groups. */
+export function ledgerMaster(name: string, parent: string, more: readonly string[] = []): string {
   const names = group('NAME.LIST', [element('NAME', name)]);
   return `<LEDGER NAME="${xmlText(name)}" ACTION="Create">${names}${element('PARENT', parent)}${more.join('')}</LEDGER>`;
 }
@@ -46,15 +52,15 @@ function ledger(name: string, parent: string, more: readonly string[] = []): str
 /** The masters of the ledgers that every voucher may use. A name that several ledgers share appears once. */
 export function companyMasters(ledgers: Ledgers): string[] {
   const tax = (name: string, head: string) =>
-    [name, ledger(name, 'Duties & Taxes', [element('TAXTYPE', 'GST'), element('GSTDUTYHEAD', head)])] as const;
+    [name, ledgerMaster(name, 'Duties & Taxes', [element('TAXTYPE', 'GST'), element('GSTDUTYHEAD', head)])] as const;
   const all = [
-    [ledgers.sales, ledger(ledgers.sales, 'Sales Accounts')],
+    [ledgers.sales, ledgerMaster(ledgers.sales, 'Sales Accounts')],
     tax(ledgers.cgst, 'CGST'),
     tax(ledgers.sgst, 'SGST/UTGST'),
     tax(ledgers.igst, 'IGST'),
     // What customers pay for packing, freight and installation is income.
-    ...[ledgers.packing, ledgers.freight, ledgers.installation].map((name) => [name, ledger(name, 'Indirect Incomes')] as const),
-    [ledgers.roundOff, ledger(ledgers.roundOff, 'Indirect Expenses')] as const,
+    ...[ledgers.packing, ledgers.freight, ledgers.installation].map((name) => [name, ledgerMaster(name, 'Indirect Incomes')] as const),
+    [ledgers.roundOff, ledgerMaster(ledgers.roundOff, 'Indirect Expenses')] as const,
   ] as const;
   const once = new Map<string, string>();
   for (const [name, master] of all) if (!once.has(name.toLowerCase())) once.set(name.toLowerCase(), master);
@@ -62,18 +68,21 @@ export function companyMasters(ledgers: Ledgers): string[] {
 }
 
 /** How Tally's list of registration types calls a buyer. */
-export function registrationOf({ buyer, gstCategory }: Pick<ConsignmentDetails, 'buyer' | 'gstCategory'>): string {
+export function registrationOf({ buyer, gstCategory }: TallyParty): string {
   if (buyer.gstin === '') return 'Unregistered/Consumer';
   return gstCategory.startsWith('SEZ') ? 'Regular-SEZ' : 'Regular';
 }
 
-/** The master of the customer of a consignment. `from` is the day from which its details apply: the first of the file. */
-export function partyMaster(consignment: ConsignmentDetails, name: string, from: string): string {
-  const { buyer } = consignment;
+/** A customer as a consignment or a receipt knows it. */
+export type TallyParty = Pick<ConsignmentDetails, 'buyer' | 'gstCategory'>;
+
+/** The master of a customer. `from` is the day from which its details apply: the first of the file. */
+export function partyMaster(party: TallyParty, name: string, from: string): string {
+  const { buyer } = party;
   const day = element('APPLICABLEFROM', from.replaceAll('-', ''));
   const address = buyer.address.split('\n').map((line) => element('ADDRESS', line));
   const place = [element('STATE', buyer.state), element('COUNTRY', buyer.country || 'India'), element('PINCODE', buyer.pincode)];
-  return ledger(name, 'Sundry Debtors', [
+  return ledgerMaster(name, 'Sundry Debtors', [
     element('ISBILLWISEON', 'Yes'),
     group('LEDMAILINGDETAILS.LIST', [
       group('ADDRESS.LIST', [...address, element('ADDRESS', buyer.city)]),
@@ -81,7 +90,7 @@ export function partyMaster(consignment: ConsignmentDetails, name: string, from:
       element('MAILINGNAME', buyer.name),
       ...place,
     ]),
-    group('LEDGSTREGDETAILS.LIST', [day, element('GSTREGISTRATIONTYPE', registrationOf(consignment)), element('GSTIN', buyer.gstin)]),
+    group('LEDGSTREGDETAILS.LIST', [day, element('GSTREGISTRATIONTYPE', registrationOf(party)), element('GSTIN', buyer.gstin)]),
   ]);
 }
 

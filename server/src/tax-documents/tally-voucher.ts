@@ -15,7 +15,8 @@ export interface VoucherSettings {
   readonly withItems: boolean;
 }
 
-interface Entry {
+/** One ledger of a voucher. */
+export interface Entry {
   readonly ledger: string;
   /** In paise; positive for a credit. */
   readonly amount: number;
@@ -24,6 +25,22 @@ interface Entry {
 function entryFields({ ledger, amount }: Entry): string[] {
   const isDebit = amount < 0;
   return [element('LEDGERNAME', ledger), element('ISDEEMEDPOSITIVE', isDebit ? 'Yes' : 'No'), element('AMOUNT', signedText(amount))];
+}
+
+/** A ledger of an accounting voucher. */
+export function ledgerEntry(entry: Entry, more: readonly string[] = []): string {
+  return group('ALLLEDGERENTRIES.LIST', [...entryFields(entry), ...more]);
+}
+
+/** Throws if the entries do not sum to 0.00: Tally would refuse the voucher. */
+export function sumsToZero(voucher: string, entries: readonly Entry[]): void {
+  if (entries.reduce((sum, { amount }) => sum + amount, 0) !== 0) throw new Error(`voucher ${voucher} does not sum to 0`);
+}
+
+/** What a sale books beside its party: the goods in one sum, charges, heads and round-off. */
+export function bookedBy(consignment: ConsignmentDetails, ledgers: Ledgers): Entry[] {
+  const goods = consignment.lines.reduce((sum, line) => sum + line.taxable, 0);
+  return [...(goods === 0 ? [] : [{ ledger: ledgers.sales, amount: goods }]), ...otherEntries(consignment, ledgers)];
 }
 
 /** Everything but party and goods: charges, heads and round-off. */
@@ -47,10 +64,7 @@ export function tallyVoucher(consignment: StoredConsignment, { company, withItem
   const ledgers = ledgersOf(company);
   const { invoiceNumber, total } = consignment;
   const party = partyLedger(consignment.buyer.name, ledgers);
-  const others = otherEntries(consignment, ledgers);
-  const goods = consignment.lines.reduce((sum, line) => sum + line.taxable, 0);
-  const sum = others.reduce((whole, { amount }) => whole + amount, goods - total);
-  if (sum !== 0) throw new Error(`voucher of consignment ${consignment.consignmentId} does not sum to 0`);
+  sumsToZero(`of consignment ${consignment.consignmentId}`, [{ ledger: party, amount: -total }, ...bookedBy(consignment, ledgers)]);
   const list = withItems ? 'LEDGERENTRIES.LIST' : 'ALLLEDGERENTRIES.LIST';
   const bill = group('BILLALLOCATIONS.LIST', [
     element('NAME', invoiceNumber),
@@ -59,8 +73,7 @@ export function tallyVoucher(consignment: StoredConsignment, { company, withItem
   ]);
   const entries = [
     group(list, [...entryFields({ ledger: party, amount: -total }), element('ISPARTYLEDGER', 'Yes'), bill]),
-    ...(withItems || goods === 0 ? [] : [group(list, entryFields({ ledger: ledgers.sales, amount: goods }))]),
-    ...others.map((entry) => group(list, entryFields(entry))),
+    ...(withItems ? otherEntries : bookedBy)(consignment, ledgers).map((entry) => group(list, entryFields(entry))),
   ];
   const items = withItems ? taxedItems(consignment).slice(0, consignment.lines.length) : [];
   // The first GSTIN of the consignment: with a corrected one, a second import would double the vouchers of an earlier one.
@@ -75,28 +88,35 @@ function viewOf(withItems: boolean): string {
 }
 
 function head(consignment: ConsignmentDetails, party: string, withItems: boolean): string[] {
-  const { invoiceNumber, invoiceDate, buyer, seller, placeOfSupply, placeName, number } = consignment;
+  const { invoiceNumber, invoiceDate, number } = consignment;
   const date = invoiceDate.replaceAll('-', '');
-  const place = findGstState(placeOfSupply)?.name ?? placeName;
   return [
     element('DATE', date),
     element('EFFECTIVEDATE', date),
     element('VOUCHERTYPENAME', 'Sales'),
     element('VOUCHERNUMBER', invoiceNumber),
     element('REFERENCE', invoiceNumber),
+    ...tradingFields(consignment, party),
+    element('NARRATION', `Draft from Vikray. Order ${number}.`),
+    element('ISINVOICE', withItems ? 'Yes' : 'No'),
+    element('PERSISTEDVIEW', viewOf(withItems)),
+    ...buyersOrder(consignment),
+  ];
+}
+
+/** The parties of a sale, and the place whose tax it has. */
+export function tradingFields(consignment: ConsignmentDetails, party: string): string[] {
+  const { buyer, seller, placeOfSupply, placeName } = consignment;
+  return [
     element('PARTYLEDGERNAME', party),
     element('PARTYNAME', party),
     element('BASICBUYERNAME', buyer.name),
     element('PARTYGSTIN', buyer.gstin),
     element('GSTREGISTRATIONTYPE', registrationOf(consignment)),
-    element('PLACEOFSUPPLY', place),
+    element('PLACEOFSUPPLY', findGstState(placeOfSupply)?.name ?? placeName),
     element('STATENAME', buyer.state),
     element('COUNTRYOFRESIDENCE', buyer.country || 'India'),
     element('CMPGSTIN', seller.gstin),
-    element('NARRATION', `Draft from Vikray. Order ${number}.`),
-    element('ISINVOICE', withItems ? 'Yes' : 'No'),
-    element('PERSISTEDVIEW', viewOf(withItems)),
-    ...buyersOrder(consignment),
   ];
 }
 

@@ -83,6 +83,7 @@ beforeAll(async () => {
       setup.customerId,
     ),
     '/api/tally.xml': address('/api/tally.xml?from=2026-11-01&to=2026-11-30&companyid=*', sold.companyId),
+    '/api/receipts.xml': address('/api/receipts.xml?from=2026-11-01&to=2026-11-30&companyid=*', sold.companyId),
     '/api/old-quotations/:id([1-9][0-9]{0,14}).pdf': address('/api/old-quotations/*.pdf', filed?.oldQuotationId ?? 0),
     '/api/import-samples/:kind([a-z-]{1,30})': { there: '/api/import-samples/customers', nowhere: '/api/import-samples/boats' },
     '/api/import-rows/:id([1-9][0-9]{0,14})': address(
@@ -164,6 +165,7 @@ const routes: Readonly<Record<string, 'everyone' | 'logged-in users' | 'holders 
   '/api/eway.json': 'holders of a right',
   '/api/gstr1.zip': 'holders of a right',
   '/api/tally.xml': 'holders of a right',
+  '/api/receipts.xml': 'holders of a right',
   '/api/customers/:id([1-9][0-9]{0,14})/statement.pdf': 'holders of a right',
   '/api/customers/:id([1-9][0-9]{0,14})/statement.xlsx': 'holders of a right',
   '/api/import-samples/:kind([a-z-]{1,30})': 'logged-in users',

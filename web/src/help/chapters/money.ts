@@ -16,6 +16,7 @@ export const money: HelpChapter = {
         'Open a receipt to see what it pays. Press [Change Marks] if it pays something else.',
         'For a cheque, enter when it was deposited, cleared or bounced. A bounced cheque opens its bills again.',
         'Press [Void] with a reason if a receipt was a mistake. Its number stays.',
+        'Press [For Tally] to save the receipts, refunds and credit notes of some days as vouchers. The dialog says first what the file leaves out.',
       ],
       keys: [['N', 'Add a receipt']],
     },
@@ -30,6 +31,12 @@ export const money: HelpChapter = {
         'Enter what the customer deducted, such as TDS or bank charges, with its kind.',
         'Submit, and print the receipt.',
       ],
+    },
+    {
+      title: 'Refunds',
+      pages: ['refunds'],
+      what: 'What was paid back to customers, with the voucher of each.',
+      steps: ['Press [Pay Back] on a receipt to enter one.', 'Press the PDF of a row to print its refund voucher.'],
     },
     {
       title: 'Outstanding',
