@@ -64,6 +64,7 @@ import { settingsOperations } from './settings/settings-operations.ts';
 import { setupOperations } from './setup/setup-operations.ts';
 import { severalRowsOperations } from './several-rows/several-rows-operations.ts';
 import { stockOperations } from './stock/stock-operations.ts';
+import { receiptFileOperations } from './tax-documents/receipt-file-operations.ts';
 import { taxDocumentsOperations } from './tax-documents/tax-documents-operations.ts';
 import { taxesOperations } from './taxes/taxes-operations.ts';
 import { termsOperations } from './terms/terms-operations.ts';
@@ -124,6 +125,7 @@ export const operations = {
   ...orderTaxOperations,
   ...orderPromiseOperations,
   ...consignmentsOperations,
+  ...receiptFileOperations,
   ...taxDocumentsOperations,
   ...receiptsOperations,
   ...deductionsOperations,

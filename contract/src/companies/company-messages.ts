@@ -25,9 +25,6 @@ export const companyMessages = {
   invalidEwayLimit: 'Please enter the amount above which goods need an e-way bill.',
   gstinTaken: 'Another company already has this GSTIN.',
   gstGroups: { registration: 'Registration', papers: 'Papers', ledgers: 'Tally Ledgers' },
-  moneyLedgers: 'Tally Ledgers for Receipts',
-  moneyLedgersHint:
-    'The file of receipts for Tally books each payment and each deduction on one of these. The panel keeps no accounts and gives no tax advice.',
   /** What each field of 'GST and Papers' does. */
   gstHelp: {
     gstRegime: 'Regular charges GST. Composition and Unregistered charge none.',

@@ -19,8 +19,8 @@ export const usualMoneyLedgers = {
 
 export type MoneyLedger = keyof typeof usualMoneyLedgers;
 
-/** The names of the fields, in their order on the form. */
 // Object.keys types the keys as text.
+/** The names of the fields, in their order on the form. */
 export const moneyLedgers = Object.keys(usualMoneyLedgers) as MoneyLedger[];
 
 /** One value for each of these ledgers. */

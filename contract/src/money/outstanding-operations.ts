@@ -11,7 +11,7 @@ import type { CsvColumn, CsvFile } from '../platform/list-file.ts';
 import { expectedVersion, versionConflict } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { moneyMessages as say } from './money-messages.ts';
-import { reason } from './receipts-operations.ts';
+import { reason } from './reason.ts';
 import { newReceipt } from './receipt.ts';
 import { promiseStates } from '../collections/collection-words.ts';
 import { buckets, openBill, outstandingBy, outstandingRow, outstandingSums, statementRow, type OutstandingRow } from './outstanding.ts';

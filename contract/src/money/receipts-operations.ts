@@ -9,12 +9,13 @@ import { formatDecimal } from '../platform/decimal.ts';
 import { read, write } from '../platform/declare-call.ts';
 import { list } from '../platform/declare-list.ts';
 import { conflict, forbidden, invalid, notFound } from '../platform/failures.ts';
-import { id, requiredLine } from '../platform/fields.ts';
+import { id } from '../platform/fields.ts';
 import type { CsvFile } from '../platform/list-file.ts';
 import { expectedVersion, versionConflict } from '../platform/version.ts';
 import { body, pascal } from '../platform/wire.ts';
 import * as z from 'zod';
 import { moneyMessages as say } from './money-messages.ts';
+import { reason } from './reason.ts';
 import { receiptFilterFields } from './receipt-filters.ts';
 import {
   answeredDeduction,
@@ -57,9 +58,6 @@ const markFailures = {
 };
 
 const unknownReceipt = { ReceiptNotFound: notFound(say.receiptNotFound) };
-
-/** Why something is taken back. */
-export const reason = requiredLine(300, say.enterReason).min(3, { error: say.enterReason });
 
 /** The operations on receipts, by name. */
 export const receiptsOperations = {

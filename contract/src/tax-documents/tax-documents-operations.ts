@@ -12,7 +12,6 @@ import { enteredEinvoice, enteredEway } from '../consignments/portal-answers.ts'
 import { changed, rows } from '../platform/answers.ts';
 import { signedDecimal } from '../platform/decimal.ts';
 import { read, write } from '../platform/declare-call.ts';
-import { existingDate } from '../platform/dates.ts';
 import { conflict, invalid, notFound } from '../platform/failures.ts';
 import { id, searchWords } from '../platform/fields.ts';
 import { versionConflict, expectedVersion } from '../platform/version.ts';
@@ -39,18 +38,6 @@ const sums = row({
   total: signedDecimal(),
 });
 
-/** How many vouchers the file of receipts for Tally holds, and how many records it leaves out. */
-const receiptFile = row({
-  receipts: z.int(),
-  bounces: z.int(),
-  refunds: z.int(),
-  creditNotes: z.int(),
-  voidReceipts: z.int(),
-  voidCreditNotes: z.int(),
-  charges: z.int(),
-  withoutVoucher: z.int(),
-});
-
 const failures = { ConsignmentNotFound: notFound(consignmentMessages.notFound), ...versionConflict };
 
 /** The operations of the tax documents, by name. */
@@ -60,13 +47,6 @@ export const taxDocumentsOperations = {
     right: seesTaxDocuments,
     input: body({ ...consignmentFilters, search: searchWords(100).optional() }),
     answer: rows(sums),
-  }),
-
-  /** What the file of receipts for Tally holds and leaves out, from the first to the last day. */
-  GetReceiptFile: read({
-    right: 'Receipt List',
-    input: body({ companyId: id, from: existingDate(z.string()), to: existingDate(z.string()) }),
-    answer: rows(receiptFile),
   }),
 
   /** Stores the e-way bill that the portal has issued. */

@@ -1,5 +1,5 @@
 import { operations } from '@vikray/contract/operations.ts';
-import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
+import { receiptFileMessages as say } from '@vikray/contract/tax-documents/receipt-file-messages.ts';
 import type { FastifyInstance } from 'fastify';
 import { hasCreditNotes, creditedInPeriod } from '../credit-notes/public.ts';
 import { customersOf } from '../customers/public.ts';

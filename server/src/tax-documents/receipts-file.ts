@@ -1,4 +1,5 @@
 import { bookStatusOf } from '@vikray/contract/consignments/book-status.ts';
+import { receiptFileMessages } from '@vikray/contract/tax-documents/receipt-file-messages.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import type { CreditedSale } from '../credit-notes/public.ts';
 import type { OpenCompany } from '../companies/public.ts';
@@ -57,7 +58,7 @@ export async function* receiptsFile(facts: ReceiptsFileFacts): AsyncGenerator<st
     leftOut.push(...sales.filter((sale) => !isInBooks(sale)).map(({ note: each }) => say.creditOf(each.number, each.invoiceNumber)));
     yield mastersOf(sales.filter(isInBooks).map(({ credited }) => credited));
   }
-  if (leftOut.length > 0) yield comment(say.creditLeftOut(leftOut));
+  if (leftOut.length > 0) yield comment(receiptFileMessages.creditLeftOut(leftOut));
   for await (const chunk of readMoney())
     yield chunk.map((each) => message(moneyVoucher(each, company, ledgerOf.get(each.customerId) ?? ''))).join('');
   for await (const sales of readCredited())

@@ -1,4 +1,5 @@
 import { companyMessages as say } from '@vikray/contract/companies/company-messages.ts';
+import { moneyLedgerMessages as ledgerWords } from '@vikray/contract/companies/money-ledger-messages.ts';
 import { moneyLedgers } from '@vikray/contract/companies/money-ledgers.ts';
 import { Field, FieldGrid } from '../ui/field/Field.tsx';
 import type { Bind } from '../ui/forms/bind.ts';
@@ -29,8 +30,8 @@ export function MoneyReceivedFields({ bind }: { readonly bind: Bind<CompanyForm>
           <TextInput {...bind('upiId')} maxLength={60} />
         </Field>
       </FieldGrid>
-      <FoldedSection title={say.moneyLedgers} fields={moneyLedgers} isPart>
-        <p className="field-hint">{say.moneyLedgersHint}</p>
+      <FoldedSection title={ledgerWords.title} fields={moneyLedgers} isPart>
+        <p className="field-hint">{ledgerWords.hint}</p>
         <FieldGrid>
           {moneyLedgers.map((name) => (
             <Field key={name} name={name} label={labels[name]} span={8}>

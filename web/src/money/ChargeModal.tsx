@@ -1,6 +1,7 @@
 import type { Customer } from '@vikray/contract/customers/customer.ts';
+import { creditMessages as credit } from '@vikray/contract/money/credit-messages.ts';
 import { moneyMessages as say } from '@vikray/contract/money/money-messages.ts';
-import { reason } from '@vikray/contract/money/receipts-operations.ts';
+import { reason } from '@vikray/contract/money/reason.ts';
 import { firstMessage } from '@vikray/contract/platform/check.ts';
 import { formatRupees, parseDecimal } from '@vikray/contract/platform/decimal.ts';
 import * as z from 'zod';
@@ -47,14 +48,14 @@ export function ChargeModal({ customer: { customerId, companyName }, onClose }: 
     const added = await adding.send(form, () => ({ customerId, companyId: companyId ?? 0, amount, date, reason: why }));
     void refreshMoney();
     if (!added) return;
-    notify.success(say.charged(formatRupees(amount)), { about: companyName });
+    notify.success(credit.charged(formatRupees(amount)), { about: companyName });
     close();
   }
 
   return (
     <FormModal
-      title={say.addCharge}
-      submitLabel={say.addCharge}
+      title={credit.addCharge}
+      submitLabel={credit.addCharge}
       check={check}
       fields={['companyId', 'amount', 'date', 'reason']}
       refusal={adding.refusalOf(form)}
@@ -62,7 +63,7 @@ export function ChargeModal({ customer: { customerId, companyName }, onClose }: 
       isChanged={isChanged}
       onSubmit={() => void submit()}
       onClose={close}
-      note={<p>{say.chargeHint}</p>}
+      note={<p>{credit.chargeHint}</p>}
     >
       {companies.length > 1 && (
         <Field name="companyId" label="Company" required>

@@ -1,5 +1,5 @@
 import type { Customer } from '@vikray/contract/customers/customer.ts';
-import { moneyMessages as say } from '@vikray/contract/money/money-messages.ts';
+import { creditMessages as credit } from '@vikray/contract/money/credit-messages.ts';
 import { settlementModes } from '@vikray/contract/money/receipt-words.ts';
 import { yesOrNo } from '@vikray/contract/platform/fields.ts';
 import { notify } from '../platform/notify.tsx';
@@ -34,16 +34,16 @@ export function CreditModal({ customer, onClose }: CreditModalProps) {
     void refresh('GetCustomerList', 'GetCustomer');
     void refreshMoney();
     if (!changed) return;
-    notify.success(say.creditSaved, { about: companyName });
+    notify.success(credit.creditSaved, { about: companyName });
     close();
   }
 
   return (
     <FormModal
-      title={say.howTheyPay}
+      title={credit.howTheyPay}
       submitLabel="Save"
       check={() =>
-        form.creditDays === '' || Number(form.creditDays) > mostDays ? { field: 'creditDays', message: say.checkCreditDays } : undefined
+        form.creditDays === '' || Number(form.creditDays) > mostDays ? { field: 'creditDays', message: credit.checkCreditDays } : undefined
       }
       fields={['creditDays', 'settlement', 'noReminders']}
       refusal={update.refusalOf(form)}
@@ -52,13 +52,13 @@ export function CreditModal({ customer, onClose }: CreditModalProps) {
       onSubmit={() => void submit()}
       onClose={close}
     >
-      <Field name="creditDays" label={say.creditDays} required span={8} hint={say.creditDaysHint}>
+      <Field name="creditDays" label={credit.creditDays} required span={8} hint={credit.creditDaysHint}>
         <DigitsInput {...bind('creditDays')} maxLength={3} />
       </Field>
-      <Field name="settlement" label={say.settlement} span={8} hint={say.settlementHint}>
+      <Field name="settlement" label={credit.settlement} span={8} hint={credit.settlementHint}>
         <ChoiceSelect choices={settlementModes} {...bind('settlement')} />
       </Field>
-      <Field name="noReminders" label={say.noReminders} span={8} hint={say.noRemindersHint}>
+      <Field name="noReminders" label={credit.noReminders} span={8} hint={credit.noRemindersHint}>
         <ChoiceSelect choices={yesOrNo.options} {...bind('noReminders')} />
       </Field>
     </FormModal>

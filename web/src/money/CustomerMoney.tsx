@@ -1,4 +1,5 @@
 import type { Customer } from '@vikray/contract/customers/customer.ts';
+import { creditMessages as credit } from '@vikray/contract/money/credit-messages.ts';
 import { moneyMessages as say } from '@vikray/contract/money/money-messages.ts';
 import type { OutstandingRow } from '@vikray/contract/money/outstanding.ts';
 import type { Receipt } from '@vikray/contract/money/receipt.ts';
@@ -49,22 +50,22 @@ function HowTheyPay({ customer }: { readonly customer: Customer }) {
   const close = () => setOpen(undefined);
   const { creditDays, settlement, noReminders } = customer;
   return (
-    <section aria-label={say.howTheyPay}>
-      <h2>{say.howTheyPay}</h2>
+    <section aria-label={credit.howTheyPay}>
+      <h2>{credit.howTheyPay}</h2>
       <Facts
         facts={[
-          { label: say.creditDays, text: String(creditDays) },
-          { label: say.settlement, text: settlement },
-          { label: say.noReminders, text: noReminders },
+          { label: credit.creditDays, text: String(creditDays) },
+          { label: credit.settlement, text: settlement },
+          { label: credit.noReminders, text: noReminders },
         ]}
       />
       <IfAllowed to="UpdateCustomerCredit">
         <div className="customer-money-buttons">
           <Button icon={<EditIcon />} onClick={() => setOpen('credit')}>
-            {say.edit}
+            {credit.edit}
           </Button>
           <Button icon={<PlusIcon />} onClick={() => setOpen('charge')}>
-            {say.addCharge}
+            {credit.addCharge}
           </Button>
         </div>
       </IfAllowed>

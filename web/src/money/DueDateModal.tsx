@@ -1,6 +1,7 @@
+import { creditMessages as credit } from '@vikray/contract/money/credit-messages.ts';
 import { billName, moneyMessages as say } from '@vikray/contract/money/money-messages.ts';
 import type { OutstandingRow } from '@vikray/contract/money/outstanding.ts';
-import { reason } from '@vikray/contract/money/receipts-operations.ts';
+import { reason } from '@vikray/contract/money/reason.ts';
 import { firstMessage } from '@vikray/contract/platform/check.ts';
 import { formatDecimal, formatRupees, parseDecimal } from '@vikray/contract/platform/decimal.ts';
 import * as z from 'zod';
@@ -45,13 +46,13 @@ export function DueDateModal({ bill, onClose }: DueDateModalProps) {
     const changed = await update.send(form, () => ({ billId, version, dueOn: form.dueOn, reason: form.reason, ...part }));
     void refreshMoney();
     if (!changed) return;
-    notify.success(say.dueDateSaved, { about: name });
+    notify.success(credit.dueDateSaved, { about: name });
     close();
   }
 
   return (
     <FormModal
-      title={say.changeDueDate(name)}
+      title={credit.changeDueDate(name)}
       submitLabel="Save"
       check={check}
       fields={['dueOn', 'amount', 'reason']}
@@ -64,7 +65,7 @@ export function DueDateModal({ bill, onClose }: DueDateModalProps) {
       <Field name="dueOn" label="Due" required span={12}>
         <DateInput {...blankableDay(bind('dueOn'))} earliest={invoiceDate} />
       </Field>
-      <Field name="amount" label="Amount" required span={12} hint={say.dueAmountHint(formatRupees(open))}>
+      <Field name="amount" label="Amount" required span={12} hint={credit.dueAmountHint(formatRupees(open))}>
         <DecimalInput prefix="₹" {...bind('amount')} />
       </Field>
       <Field name="reason" label="Reason" required>

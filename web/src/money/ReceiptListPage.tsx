@@ -4,7 +4,8 @@ import { receiptFilters } from '@vikray/contract/money/receipt-filters.ts';
 import type { Receipt } from '@vikray/contract/money/receipt.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
-import { taxDocumentMessages } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
+import { refundMessages } from '@vikray/contract/money/refund-messages.ts';
+import { receiptFileMessages } from '@vikray/contract/tax-documents/receipt-file-messages.ts';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { fileOf } from '../platform/list-file.ts';
@@ -75,8 +76,8 @@ export function ReceiptListPage() {
       filter={
         <>
           <PageLink page="deductions">{deductionMessages.title}</PageLink>
-          <PageLink page="refunds">{say.refundsTitle}</PageLink>
-          <Button onClick={() => setForTally(true)}>{taxDocumentMessages.forTally}</Button>
+          <PageLink page="refunds">{refundMessages.title}</PageLink>
+          <Button onClick={() => setForTally(true)}>{receiptFileMessages.open}</Button>
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { moneyMessages as say } from '@vikray/contract/money/money-messages.ts';
+import { refundMessages as say } from '@vikray/contract/money/refund-messages.ts';
 import { refundFilters, type Refund } from '@vikray/contract/money/refunds-operations.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
@@ -10,7 +10,7 @@ import { ExportButton } from '../ui/lists/ExportButton.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import type { Column } from '../ui/lists/table-columns.ts';
 import { PageLink } from '../ui/page/PageLink.tsx';
-import { useRefundList } from './money-queries.ts';
+import { useRefundList } from './refund-queries.ts';
 
 const columns: readonly Column<Refund>[] = [
   { title: 'Number', width: 110, fixed: 'start', onPhone: 'detail', cell: ({ number }) => <strong>{number}</strong> },
@@ -49,14 +49,14 @@ export function RefundListPage() {
   const filters = useListFilters(refundFilters);
   return (
     <FilteredTablePage
-      title={say.refundsTitle}
+      title={say.title}
       list={list}
       filters={filters}
       csv={fileOf('GetRefund', { ...filters.values, ...searchAndOrder(list) })}
       columns={columns}
       rows={useRefundList(list, filters.values)}
       idOf={({ refundId }) => refundId}
-      empty={say.noRefunds}
+      empty={say.none}
     />
   );
 }

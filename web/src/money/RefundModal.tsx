@@ -1,12 +1,13 @@
 import { moneyMessages as say } from '@vikray/contract/money/money-messages.ts';
 import type { Receipt } from '@vikray/contract/money/receipt.ts';
 import { receiptModes, referencedModes, type ReceiptMode } from '@vikray/contract/money/receipt-words.ts';
-import { reason } from '@vikray/contract/money/receipts-operations.ts';
+import { reason } from '@vikray/contract/money/reason.ts';
 import { firstMessage } from '@vikray/contract/platform/check.ts';
 import { parseDecimal } from '@vikray/contract/platform/decimal.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import * as z from 'zod';
 import { notify } from '../platform/notify.tsx';
+import { refresh } from '../platform/queries.ts';
 import { today } from '../platform/today.ts';
 import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
@@ -57,6 +58,7 @@ export function RefundModal({ receipt: { receiptId, customerId, companyId, compa
     const refund = { customerId, companyId, amount, mode, reference, paidOn, reason: form.reason, ...(dealId !== undefined && { dealId }) };
     const [added] = (await paying.send(form, () => refund)) ?? [];
     void refreshMoney();
+    void refresh('GetRefund');
     if (!added) return;
     const pdf = pdfAction(`/api/refunds/${added.refundId}/refund.pdf`, printingMessages.pdfFailed);
     notify.success(say.refunded(added.number), { about: companyName, actions: [pdf] });

@@ -1,6 +1,6 @@
 import { addDays } from '@vikray/contract/platform/dates.ts';
 import { receiptFileHolds } from '@vikray/contract/tax-documents/receipt-file.ts';
-import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
+import { receiptFileMessages as say } from '@vikray/contract/tax-documents/receipt-file-messages.ts';
 import { useRef, useState } from 'react';
 import { today } from '../platform/today.ts';
 import { Button } from '../ui/controls/Button.tsx';
@@ -29,7 +29,7 @@ export function TallyModal({ onClose }: { readonly onClose: () => void }) {
   const counts = useReceiptFile(asked);
   return (
     <Dialog
-      title={say.receiptsForTally}
+      title={say.title}
       width={560}
       onClose={onClose}
       footer={

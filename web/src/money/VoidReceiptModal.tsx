@@ -1,5 +1,5 @@
 import { moneyMessages as say } from '@vikray/contract/money/money-messages.ts';
-import { reason } from '@vikray/contract/money/receipts-operations.ts';
+import { reason } from '@vikray/contract/money/reason.ts';
 import type { Receipt } from '@vikray/contract/money/receipt.ts';
 import { firstMessage } from '@vikray/contract/platform/check.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';

@@ -1,5 +1,6 @@
+import { creditMessages as credit } from '@vikray/contract/money/credit-messages.ts';
 import { moneyMessages as say } from '@vikray/contract/money/money-messages.ts';
-import { taxDocumentMessages } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
+import { receiptFileMessages } from '@vikray/contract/tax-documents/receipt-file-messages.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { customerRow, lookups } from '../../../testing/screens/web-customers.ts';
@@ -32,17 +33,17 @@ const ofCustomer = '/viewcustomer?id=9&view=Money';
 
 test('a holder of Edit Credit says when a customer pays, and the change names its version (PAY-22)', async () => {
   const server = open(ofCustomer, { UpdateCustomerCredit: answer([{ CustomerId: 9 }]) });
-  const section = await screen.findByRole('region', { name: say.howTheyPay });
+  const section = await screen.findByRole('region', { name: credit.howTheyPay });
   expect(within(section).getByText('By Bill')).toBeTruthy();
-  press(say.edit);
-  await screen.findByRole('dialog', { name: say.howTheyPay });
-  enter(say.creditDays, '731');
+  press(credit.edit);
+  await screen.findByRole('dialog', { name: credit.howTheyPay });
+  enter(credit.creditDays, '731');
   press('Save');
-  await waitFor(() => expect(sentenceAt(say.creditDays)).toBe(say.checkCreditDays));
-  enter(say.creditDays, '45');
-  await choose(say.settlement, 'Oldest First');
+  await waitFor(() => expect(sentenceAt(credit.creditDays)).toBe(credit.checkCreditDays));
+  enter(credit.creditDays, '45');
+  await choose(credit.settlement, 'Oldest First');
   press('Save');
-  await findNotice(say.creditSaved);
+  await findNotice(credit.creditSaved);
   const { fld_version: version } = customerRow(9, 'Kaveri Cancer Care');
   expect(server.sentTo('UpdateCustomerCredit').map(({ body }) => body)).toEqual([
     { customerid: 9, version, creditdays: 45, settlement: 'Oldest First', noreminders: 'No' },
@@ -51,16 +52,16 @@ test('a holder of Edit Credit says when a customer pays, and the change names it
 
 test('who may not edit credit sees how the customer pays, and no button (PAY-22)', async () => {
   open(ofCustomer, { GetUserSubMenuAccessRights: answer(granted('View Outstanding')) });
-  const section = await screen.findByRole('region', { name: say.howTheyPay });
+  const section = await screen.findByRole('region', { name: credit.howTheyPay });
   expect(within(section).queryByRole('button')).toBeNull();
 });
 
 test('a charge asks for amount and reason, and is sent for the only company (PAY-02)', async () => {
   const server = open(ofCustomer, { AddCharge: answer([{ BillId: 7 }]) });
-  await screen.findByRole('region', { name: say.howTheyPay });
-  press(say.addCharge);
-  const dialog = await screen.findByRole('dialog', { name: say.addCharge });
-  const submit = within(dialog).getByRole('button', { name: say.addCharge });
+  await screen.findByRole('region', { name: credit.howTheyPay });
+  press(credit.addCharge);
+  const dialog = await screen.findByRole('dialog', { name: credit.addCharge });
+  const submit = within(dialog).getByRole('button', { name: credit.addCharge });
   submit.click();
   await waitFor(() => expect(sentenceAt('Amount')).toBe(say.enterAmount));
   enter('Amount', '500');
@@ -68,21 +69,21 @@ test('a charge asks for amount and reason, and is sent for the only company (PAY
   await waitFor(() => expect(sentenceAt('Reason')).toBe(say.enterReason));
   enter('Reason', 'Bounced cheque');
   submit.click();
-  await findNotice(say.charged('₹500.00'));
+  await findNotice(credit.charged('₹500.00'));
   expect(server.sentTo('AddCharge')[0]?.body).toMatchObject({ customerid: 9, companyid: 5, amount: '500.00', reason: 'Bounced cheque' });
 });
 
 test('the due date of a part of a bill is moved with a reason (PAY-04)', async () => {
   const server = open('/outstanding?by=Bill', { UpdateDueDate: answer([{ BillId: 6 }]) });
-  (await screen.findByRole('button', { name: say.changeDueDate('106') })).click();
-  await screen.findByRole('dialog', { name: say.changeDueDate('106') });
+  (await screen.findByRole('button', { name: credit.changeDueDate('106') })).click();
+  await screen.findByRole('dialog', { name: credit.changeDueDate('106') });
   enter('Amount', '4000');
   press('Save');
   await waitFor(() => expect(sentenceAt('Amount')).toBe(say.moreThanOpen));
   enter('Amount', '300');
   enter('Reason', 'Retention');
   press('Save');
-  await findNotice(say.dueDateSaved);
+  await findNotice(credit.dueDateSaved);
   expect(server.sentTo('UpdateDueDate')[0]?.body).toEqual({
     billid: 6,
     version: 1,
@@ -97,13 +98,13 @@ test('the dialog for Tally says what the file holds and leaves out before it is 
   const server = open('/receipts', {
     GetReceiptFile: answer([{ ...counts, fld_voidcreditnotes: 0, fld_charges: 2, fld_withoutvoucher: 0 }]),
   });
-  (await screen.findByRole('button', { name: taxDocumentMessages.forTally })).click();
-  const dialog = await screen.findByRole('dialog', { name: taxDocumentMessages.receiptsForTally });
+  (await screen.findByRole('button', { name: receiptFileMessages.open })).click();
+  const dialog = await screen.findByRole('dialog', { name: receiptFileMessages.title });
   expect(await within(dialog).findByText(/^The file holds/)).toBeTruthy();
   expect(within(dialog).getByRole('status').textContent).toBe(
     'The file holds 3 receipts, 1 bounced cheque and 2 credit notes. Left out: 1 void receipt and 2 charges, which are no invoices.',
   );
-  expect(within(dialog).getByText(taxDocumentMessages.noAccounts)).toBeTruthy();
+  expect(within(dialog).getByText(receiptFileMessages.noAccounts)).toBeTruthy();
   expect(server.sentTo('GetReceiptFile')[0]?.query).toEqual({ companyid: '5', from: '2026-10-01', to: '2026-10-31' });
 });
 

@@ -4,7 +4,6 @@ import type { Customer } from '@vikray/contract/customers/customer.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
 import type { OutstandingRow } from '@vikray/contract/money/outstanding.ts';
 import type { Deduction } from '@vikray/contract/money/deductions-operations.ts';
-import type { Refund } from '@vikray/contract/money/refunds-operations.ts';
 import type { Receipt } from '@vikray/contract/money/receipt.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../platform/call.ts';
@@ -19,11 +18,6 @@ type OutstandingFilter = Pick<InputOf<'GetOutstanding'>, 'by' | 'customerId' | '
 /** The receipts. */
 export function useReceiptList(page: ListPage, filter: ReceiptFilter): ListRows<Receipt> {
   return useListRows('GetReceipt', page, (receipt) => receipt.receiptId, filter);
-}
-
-/** The refunds. */
-export function useRefundList(page: ListPage, filter: Omit<InputOf<'GetRefund'>, keyof ListPage>): ListRows<Refund> {
-  return useListRows('GetRefund', page, (refund) => refund.refundId, filter);
 }
 
 type DeductionFilter = Pick<InputOf<'GetDeduction'>, 'kind' | 'quarter' | 'certified'>;
@@ -105,7 +99,6 @@ export function refreshMoney(): Promise<void> {
     'GetReceipt',
     'GetReceiptDetails',
     'GetReceiptFile',
-    'GetRefund',
     'GetOutstanding',
     'GetOutstandingSums',
     'GetCustomerStatement',

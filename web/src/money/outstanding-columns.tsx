@@ -1,4 +1,5 @@
-import { billName, bucketNames, moneyMessages } from '@vikray/contract/money/money-messages.ts';
+import { creditMessages as credit } from '@vikray/contract/money/credit-messages.ts';
+import { billName, bucketNames } from '@vikray/contract/money/money-messages.ts';
 import { buckets, type Bucket, type OutstandingRow } from '@vikray/contract/money/outstanding.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupeeChange, formatRupees } from '@vikray/contract/platform/decimal.ts';
@@ -73,7 +74,7 @@ export const dueDateColumn = (edit: (bill: OutstandingRow) => void): Column<Outs
     bill.open > 0 && (
       <RowAction
         icon={<CalendarIcon />}
-        label={moneyMessages.changeDueDate(billName(bill.kind ?? 'Invoice', bill.invoiceNumber ?? ''))}
+        label={credit.changeDueDate(billName(bill.kind ?? 'Invoice', bill.invoiceNumber ?? ''))}
         onClick={() => edit(bill)}
       />
     ),

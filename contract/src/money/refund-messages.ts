@@ -1,0 +1,5 @@
+/** Every sentence about the list of refunds. */
+export const refundMessages = {
+  title: 'Refunds',
+  none: 'No refund found',
+} as const;
