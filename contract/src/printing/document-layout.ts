@@ -8,7 +8,7 @@ import { labelledType, LabelledTexts } from './labelled-texts.ts';
 import { layOutLetterhead } from './letterhead.ts';
 import type { PrintableDocument } from './printable-document.ts';
 import { printedWords } from './printed-words.ts';
-import type { RestOfLine } from './product-row.ts';
+import type { RestOfRow } from './product-row.ts';
 import { sheetsOf } from './sheets.ts';
 import { Setter, type Typeface } from './text-setting.ts';
 
@@ -34,7 +34,7 @@ export function layOutDocument(document: PrintableDocument, typeface: Typeface, 
   );
 }
 
-function layOutAnnexure(setter: Setter, rests: readonly RestOfLine[], shift: number): Mark[][] {
+function layOutAnnexure(setter: Setter, rests: readonly RestOfRow[], shift: number): Mark[][] {
   if (rests.length === 0) return [];
   const annexure = new LabelledTexts(printedWords.annexure, shift);
   for (const { number, name, text } of rests) {

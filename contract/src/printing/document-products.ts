@@ -1,7 +1,7 @@
 /** The product table: three rows a sheet, or as many as fit if the document is long. Text that does not fit continues in the annexure. */
 import { group, movedDown, textMark, type GroupMark, type Mark } from './display-list.ts';
 import type { Opening } from './document-opening.ts';
-import { layOutRow, type RestOfLine } from './product-row.ts';
+import { layOutRow, type RestOfRow } from './product-row.ts';
 import type { PrintableDocument } from './printable-document.ts';
 import { closeRow, columnPositions, roomyRow, type RowMeasures } from './row-measures.ts';
 import { sheetMeasures } from './sheet-measures.ts';
@@ -17,7 +17,7 @@ const maxRoomyRows = 12;
 /** The product table, divided into sheets. */
 export interface Products {
   readonly sheets: readonly (readonly Mark[])[];
-  readonly rests: readonly RestOfLine[];
+  readonly rests: readonly RestOfRow[];
 }
 
 interface TablePage {
@@ -32,7 +32,7 @@ export function layOutProducts(setter: Setter, { lines, columns }: PrintableDocu
   const most = isRoomy ? rowsPerSheet : Infinity;
   const bottom = table.bottom - shift;
   const wholeSheet = bottom - table.top - head.height;
-  const rests: RestOfLine[] = [];
+  const rests: RestOfRow[] = [];
   let page: TablePage = { top: opening.tableTop, rows: [] };
   const pages = [page];
   let y = page.top + head.height;

@@ -3,7 +3,7 @@ import { group, ruleMark, textMark, textMarks, type Mark } from './display-list.
 import type { PrintableDocument } from './printable-document.ts';
 import { printedWords } from './printed-words.ts';
 import { sheetMeasures } from './sheet-measures.ts';
-import { shrinking, type Attempt, type Setter } from './text-setting.ts';
+import { shrinking, type FitAttempt, type Setter } from './text-setting.ts';
 
 const { left, right } = sheetMeasures;
 const facts = { y: 47.1, pitch: 12.4, valueBelow: 5, captionPoints: 8.6, width: 53 };
@@ -38,7 +38,7 @@ export function layOutTotals(setter: Setter, document: PrintableDocument): Total
 
 function layOutFacts(setter: Setter, { numberLabel, number, date, reference, to }: PrintableDocument): Mark[] {
   const short = shrinking(10.5, 7);
-  const name: Attempt[] = [
+  const name: FitAttempt[] = [
     { points: 10.5, lines: 4 },
     { points: 9, lines: 6 },
     { points: 7.4, lines: 6 },

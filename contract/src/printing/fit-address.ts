@@ -1,7 +1,7 @@
-import type { Attempt, SetText, Setter } from './text-setting.ts';
+import type { FitAttempt, SetText, Setter } from './text-setting.ts';
 
 /** A type size, the lines that have room in it, and the distance between their baselines in mm. */
-export interface AddressAttempt extends Attempt {
+export interface AddressAttempt extends FitAttempt {
   readonly pitch: number;
 }
 

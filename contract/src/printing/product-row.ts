@@ -6,7 +6,7 @@ import { columnPositions, type ColumnPosition, type RowMeasures } from './row-me
 import type { Setter, Weight } from './text-setting.ts';
 
 /** The text of a line that did not fit in its row. */
-export interface RestOfLine {
+export interface RestOfRow {
   readonly number: number;
   readonly name: string;
   readonly text: string;
@@ -18,7 +18,7 @@ interface Row {
   readonly least: number;
   /** With the top of the row at 0. */
   readonly cells: readonly Mark[];
-  readonly rest: RestOfLine | undefined;
+  readonly rest: RestOfRow | undefined;
 }
 
 const figurePoints = 10;
@@ -81,7 +81,7 @@ function layOutText(setter: Setter, measures: RowMeasures, line: PrintedLine, ro
     ...textMarks(name, { x, y: firstBaseline, pitch: namePitch }, { weight: 'semibold' }),
     ...textMarks({ lines: shown, points: type.points }, { x, y: baseline, pitch: type.pitch }, { colour: 'text' }),
   ];
-  let rest: RestOfLine | undefined;
+  let rest: RestOfRow | undefined;
   if (!isWhole) {
     const attempts = [
       { points: type.points, lines: 1 },

@@ -19,7 +19,7 @@ export interface SetText {
 }
 
 /** A type size in points, and the number of lines that have room in it. */
-export interface Attempt {
+export interface FitAttempt {
   readonly points: number;
   readonly lines: number;
 }
@@ -109,7 +109,7 @@ export class Setter {
   }
 
   /** The text in the first size in which it fits. If it fits in none, it has the last size and all the lines it needs. */
-  fit(text: string, weight: Weight, width: number, attempts: readonly Attempt[]): SetText {
+  fit(text: string, weight: Weight, width: number, attempts: readonly FitAttempt[]): SetText {
     let fitted: SetText = { lines: [], points: 0 };
     for (const { points, lines: most } of attempts) {
       fitted = { lines: this.wrap(text, weight, points, width), points };
@@ -128,6 +128,6 @@ export class Setter {
 }
 
 /** Attempts with one line in decreasing sizes, half a point apart. */
-export function shrinking(from: number, to: number): Attempt[] {
+export function shrinking(from: number, to: number): FitAttempt[] {
   return Array.from({ length: Math.round((from - to) * 2) + 1 }, (_, step) => ({ points: from - step / 2, lines: 1 }));
 }

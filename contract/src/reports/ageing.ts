@@ -16,7 +16,7 @@ export function isAgedBy(what: AgedRecords, by: AgeingBy): boolean {
 }
 
 /** A span of days. */
-export interface Bucket {
+export interface AgeBucket {
   readonly label: string;
   /** The least and most days ago; absent for the oldest. */
   readonly least: number;
@@ -24,7 +24,7 @@ export interface Bucket {
 }
 
 /** The buckets by the days since a quotation or an order. */
-export const ageBuckets: readonly Bucket[] = [
+export const ageBuckets: readonly AgeBucket[] = [
   { label: '0–7 days', least: 0, most: 7 },
   { label: '8–15 days', least: 8, most: 15 },
   { label: '16–30 days', least: 16, most: 30 },
@@ -33,7 +33,7 @@ export const ageBuckets: readonly Bucket[] = [
 ];
 
 /** The buckets by the days since a promised date. */
-export const overdueBuckets: readonly Bucket[] = [
+export const overdueBuckets: readonly AgeBucket[] = [
   { label: '1–7 days overdue', least: 1, most: 7 },
   { label: '8–15 days overdue', least: 8, most: 15 },
   { label: '16–30 days overdue', least: 16, most: 30 },
@@ -47,6 +47,6 @@ export const notPromised = -2;
 export const notDue = -1;
 
 /** The days of a bucket on a day in India. `from` is absent for the oldest one. */
-export function daysOfBucket({ least, most }: Bucket, today: string): Partial<ReportPeriod> & Pick<ReportPeriod, 'to'> {
+export function daysOfBucket({ least, most }: AgeBucket, today: string): Partial<ReportPeriod> & Pick<ReportPeriod, 'to'> {
   return { ...(most !== undefined && { from: addDays(today, -most) }), to: addDays(today, -least) };
 }

@@ -1,6 +1,6 @@
 import { healthResults } from '@vikray/contract/health/health-check.ts';
 import { listBackups } from '../backups/public.ts';
-import type { Measure } from '../platform/metrics.ts';
+import type { PanelMeasure } from '../platform/metrics.ts';
 import { lastMails } from './health-facts-store.ts';
 import type { HealthContext } from './check.ts';
 import { freeBytes } from './free-bytes.ts';
@@ -22,7 +22,7 @@ const helps = {
 type MeasureName = keyof typeof helps;
 
 /** What a watching machine asks of the office's panel besides its speed: backups, jobs, mail, the disk and the checks of System Health. */
-export async function measureOffice(context: HealthContext): Promise<Measure[]> {
+export async function measureOffice(context: HealthContext): Promise<PanelMeasure[]> {
   const { db, now, panel } = context;
   const { backupDir, database } = panel.config;
   const [checks, jobs, mails, backups, free] = await Promise.all([
@@ -51,10 +51,10 @@ export async function measureOffice(context: HealthContext): Promise<Measure[]> 
   ];
 }
 
-function measure(name: MeasureName, value: number, labels: Measure['labels'] = {}): Measure {
+function measure(name: MeasureName, value: number, labels: PanelMeasure['labels'] = {}): PanelMeasure {
   return { name, help: helps[name], value, labels };
 }
 
-function instant(name: MeasureName, at: string | undefined, labels?: Measure['labels']): Measure[] {
+function instant(name: MeasureName, at: string | undefined, labels?: PanelMeasure['labels']): PanelMeasure[] {
   return at === undefined ? [] : [measure(name, Date.parse(at) / 1000, labels)];
 }

@@ -165,14 +165,13 @@ function dealTable({ asOf, search, ownerId, customerId, companyId }: Outstanding
             ${companyId === undefined ? sql`` : sql`and quotations.company_id = ${companyId}`}`
         }
       ) as moved group by company_id, customer_id, deal_id
-    ), listed as (
+    ), asking as materialized (
       select named.deal_id, named.customer_id, customers.company_name, named.company_id, companies.company_name as issuer, deals.number,
         named.billed, named.open, named.advance, named.billed - named.open + named.advance as received, coalesce(${asked}, 0) as asked, '' as oldest_due
       from named inner join deals on deals.id = named.deal_id
       inner join customers on customers.id = named.customer_id inner join companies on companies.id = named.company_id
-      where (coalesce(${asked}, 0) <> 0 or named.billed <> 0 or named.advance <> 0) and ${found(search, 'deals.number')}
-        ${ownerId === undefined ? sql`` : sql`and deals.owner_id = ${ownerId}`}
-    )`;
+      where ${found(search, 'deals.number')} ${ownerId === undefined ? sql`` : sql`and deals.owner_id = ${ownerId}`}
+    ), listed as (select * from asking where asked <> 0 or billed <> 0 or advance <> 0)`;
 }
 
 const tableBy = { Customer: customerTable, Bill: billTable, Deal: dealTable };

@@ -17,7 +17,7 @@ export interface Metrics {
 }
 
 /** A measure that an area contributes, with the words that explain it to the watching machine. */
-export interface Measure {
+export interface PanelMeasure {
   readonly name: string;
   readonly help: string;
   readonly labels?: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export interface Measure {
 /** What the metrics read. */
 interface Measured {
   /** The measures of the areas. Those are left out while the database does not answer. */
-  readonly measures: () => Promise<readonly Measure[]>;
+  readonly measures: () => Promise<readonly PanelMeasure[]>;
   readonly db: Db;
   readonly helpers: Helpers;
   readonly longReads: LongReads;
@@ -87,7 +87,7 @@ export function startMetrics({ db, helpers, longReads, measures }: Measured): Me
 }
 
 /** The contributed measures as text. Those without a value now, such as the last backup before the first one, are left out. */
-async function contributed(measures: readonly Measure[]): Promise<string> {
+async function contributed(measures: readonly PanelMeasure[]): Promise<string> {
   const register = new Registry();
   const gauges = new Map<string, Gauge>();
   for (const { name, help, labels = {}, value } of measures) {

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { takesBrotli } from '../platform/http/content-headers.ts';
-import { sentencePage, type Page } from './page/page-frame.ts';
+import { sentencePage, type CustomerPage } from './page/page-frame.ts';
 
 const compress = promisify(brotliCompress);
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -12,7 +12,7 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  { html, policy }: Page,
+  { html, policy }: CustomerPage,
 ): Promise<FastifyReply> {
   void reply.status(status).headers({
     'cache-control': 'no-store',

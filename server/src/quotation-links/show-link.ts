@@ -11,7 +11,7 @@ import { sendPdf } from '../printing/public.ts';
 import { findSentPaper, findSentSize, listQuotationLines, payableOf } from '../quotations/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { EnteredAnswer } from './page/answer-part.ts';
-import type { Page } from './page/page-frame.ts';
+import type { CustomerPage } from './page/page-frame.ts';
 import { quotationPage } from './page/quotation-page.ts';
 import { countAnswers } from './link-answer-store.ts';
 import type { LinkRow } from './quotation-link-store.ts';
@@ -60,7 +60,7 @@ export async function pageOf(
   db: Db,
   status: LinkStatus,
   { notice = status.notice, entered, unsent = '', isToBeNoted }: Shown = {},
-): Promise<Page> {
+): Promise<CustomerPage> {
   const { link, quotation, today, settled, changesEnded } = status;
   const isOpen = settled === undefined;
   const document = printableDocument(quotation, await listQuotationLines(db, quotation.quotationId));

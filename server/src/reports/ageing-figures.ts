@@ -7,7 +7,7 @@ import {
   overdueBuckets,
   type AgedRecords,
   type AgeingBy,
-  type Bucket,
+  type AgeBucket,
 } from '@vikray/contract/reports/ageing.ts';
 import { listAddress } from '@vikray/contract/reports/list-address.ts';
 import { reportMessages as say } from '@vikray/contract/reports/report-messages.ts';
@@ -54,7 +54,7 @@ function knownGroups(what: AgedRecords, by: 'age' | 'promise', today: string): K
   ];
 }
 
-function bucketGroups(buckets: readonly Bucket[], today: string, [first, last]: readonly [string, string]): KnownGroup[] {
+function bucketGroups(buckets: readonly AgeBucket[], today: string, [first, last]: readonly [string, string]): KnownGroup[] {
   return buckets.map((bucket, key) => {
     const { from, to } = daysOfBucket(bucket, today);
     return { key, label: bucket.label, filters: { [first]: from, [last]: to } };

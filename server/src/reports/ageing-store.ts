@@ -7,7 +7,7 @@ import {
   notPromised,
   overdueBuckets,
   type AgeingBy,
-  type Bucket,
+  type AgeBucket,
 } from '@vikray/contract/reports/ageing.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { isOpenLine, pendingGoodsValue, pendingQuantity, promiseOfLine } from '../orders/public.ts';
@@ -25,7 +25,7 @@ export interface AgedGroup {
 }
 
 /** Where a date falls among buckets: their index. */
-function bucketOf(date: RawBuilder<string>, buckets: readonly Bucket[], today: string): RawBuilder<number> {
+function bucketOf(date: RawBuilder<string>, buckets: readonly AgeBucket[], today: string): RawBuilder<number> {
   const branches = buckets.map((bucket, index) => {
     const { from } = daysOfBucket(bucket, today);
     return from === undefined ? sql`else ${sql.lit(index)}` : sql`when ${date} >= ${from} then ${sql.lit(index)}`;

@@ -6,7 +6,7 @@ import type { LongReads } from '../database/lists/long-reads.ts';
 import type { Db } from '../database/tables.ts';
 import type { Handlers } from '../handler.ts';
 import type { Identify, IdentifyProgram, SignedIn } from '../identity.ts';
-import type { Measure } from '../metrics.ts';
+import type { PanelMeasure } from '../metrics.ts';
 import type { PanelState } from '../panel-state.ts';
 import type { Observations } from '../observations.ts';
 import type { DatabaseWatch } from '../watch-database.ts';
@@ -55,5 +55,5 @@ export interface App {
   readonly databaseWatch: Pick<DatabaseWatch, 'known' | 'lastCheck' | 'probe'>;
   readonly observations: Observations;
   /** What areas contribute to the metrics. */
-  measureOffice(context: { readonly db: Db; readonly now: string; readonly panel: PanelState }): Promise<readonly Measure[]>;
+  measureOffice(context: { readonly db: Db; readonly now: string; readonly panel: PanelState }): Promise<readonly PanelMeasure[]>;
 }

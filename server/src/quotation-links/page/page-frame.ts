@@ -4,7 +4,7 @@ import { colourStyle } from './page-colours.ts';
 import { pagePolicy, pageScript, pageStyle } from './page-parts.ts';
 
 /** A page with the policy that it is sent with. */
-export interface Page {
+export interface CustomerPage {
   readonly html: string;
   readonly policy: string;
 }
@@ -19,7 +19,7 @@ interface Frame {
 }
 
 /** A whole page with this content. */
-export function pageFrame({ title, content, isToBeNoted = false, colour }: Frame): Page {
+export function pageFrame({ title, content, isToBeNoted = false, colour }: Frame): CustomerPage {
   const style = `${pageStyle}${colourStyle(colour)}`;
   const page = html`<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -41,7 +41,7 @@ export function unsentPart(words: string): Html {
 }
 
 /** A page that says one sentence. `unsent` is what the customer wrote in a refused answer. */
-export function sentencePage(sentence: string, unsent: string): Page {
+export function sentencePage(sentence: string, unsent: string): CustomerPage {
   return pageFrame({
     title: sentence,
     content: html`<section class="notice"><h1>${sentence}</h1></section>

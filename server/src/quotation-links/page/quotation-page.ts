@@ -3,7 +3,7 @@ import type { HowToPay } from '@vikray/contract/money/how-to-pay.ts';
 import type { PrintableDocument } from '@vikray/contract/printing/printable-document.ts';
 import { html } from '../../platform/http/pages/html.ts';
 import { answerBar, answerPart, type EnteredAnswer } from './answer-part.ts';
-import { pageFrame, unsentPart, type Page } from './page-frame.ts';
+import { pageFrame, unsentPart, type CustomerPage } from './page-frame.ts';
 import { payPart } from './pay-part.ts';
 import { closingPart, costPart, headPart } from './quotation-parts.ts';
 
@@ -32,7 +32,7 @@ interface QuotationPage {
 }
 
 /** The page of a link that opens its quotation. */
-export function quotationPage(page: QuotationPage): Page {
+export function quotationPage(page: QuotationPage): CustomerPage {
   const { document, sentence, isOpen, takesChanges, lostReasons, answerCount, entered, unsent, isToBeNoted = false, pay, colour } = page;
   const isWrong = entered !== undefined && sentence === '';
   const content = html`${sentence !== '' && html`<section class="notice" id="${answeredAnchor}" role="status"><p>${sentence}</p></section>`}${unsentPart(unsent)}
