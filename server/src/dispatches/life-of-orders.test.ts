@@ -183,7 +183,7 @@ test('pieces, states, stock and amounts of orders add up after every sequence of
       // Ledger = stock, nothing below zero, states by quantities alone, consignments with the pieces of their dispatches.
       expect(await checkInvariants(panel.db)).toEqual([]);
     }),
-    { numRuns: rounds(5, 50), seed: 49 },
+    { numRuns: rounds(14, 50), seed: 49 },
   );
   // Every step was done, or the test has shown nothing of it.
   for (const name of Object.keys(steps)) expect(answered).toContain(`${name} done`);
