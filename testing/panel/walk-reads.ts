@@ -86,5 +86,7 @@ export async function readEverything(
       const address = pattern.replace(/:id\(.*?\)(?=[./]|$)/, String(id));
       answers.push(await fetched(caller, `${address}?companyid=${ids['companyid'] ?? 0}&from=2026-11-01&to=2026-11-30`));
     }
+  for (const address of addresses.filter((each) => each.endsWith('.xml')))
+    answers.push(await fetched(caller, `${address}?companyid=${ids['companyid'] ?? 0}&from=2026-11-01&to=2026-11-30`));
   return answers;
 }

@@ -4,7 +4,8 @@ import { rightNames } from '@vikray/contract/platform/rights.ts';
 import { formatDecimal, groupedDecimal } from '@vikray/contract/platform/decimal.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addBill, addMoneySetup, aReceipt, type Billed } from '../../../testing/builders/money.ts';
-import type { SalesSetup } from '../../../testing/builders/quotations.ts';
+import { acceptance, addLink, postForm } from '../../../testing/builders/quotation-links.ts';
+import { addApprovedQuotation, aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
 import { openMailServer, type MailServer } from '../../../testing/panel/mail-receiver.ts';
 import { longSessions, startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { readEverything, type ReadAnswer } from '../../../testing/panel/walk-reads.ts';
@@ -33,7 +34,7 @@ let ids: Record<string, number>;
 let secrets: readonly number[];
 
 beforeAll(async () => {
-  panel = await startTestPanel({ ...longSessions, mail });
+  panel = await startTestPanel({ ...longSessions, mail, linkUrl: new URL('https://offers.example.in/') });
   panel.clock.pass(24 * 60);
   const { admin } = panel;
   mailServer = await openMailServer();
@@ -122,6 +123,33 @@ test('the walk finds every secret as a user with the rights of money, so that it
   const reads = Object.values(operations).filter(({ kind }) => kind !== 'write').length;
   expect(new Set(answers.map(({ address }) => address.split(/[?{ ]/)[0])).size).toBeGreaterThan(reads);
 }, 120_000);
+
+test('the page of a link shows no amount before Accept, and then only what is still asked (PAY-20, PAY-25)', async () => {
+  const { admin } = panel;
+  const order = aQuotation(setup, [{ productId: setup.productId, quantity: 3, rate: 100_00 }]);
+  const quotationId = await addApprovedQuotation(admin, order);
+  const { path } = await addLink(admin, quotationId);
+  const [row] = (await admin.call('GetQuotation', { quotationId })).rows;
+  const [dealId, total] = [row?.dealId ?? 0, row?.totalAmount ?? 0];
+  const received = 61_17;
+  await admin.call('AddReceipt', aReceipt(setup, received, { marks: [{ dealId, amount: received }] }));
+  const customer = panel.visitor();
+  const read = async (): Promise<ReadAnswer[]> => {
+    const page = await customer.fetch(path);
+    return [{ address: path, status: page.status, text: page.text }];
+  };
+  const asked = [total - received, received].flatMap((paise) => [formatDecimal(paise), groupedDecimal(paise)]);
+  const before = await read();
+  expect(found(before)).toEqual([]);
+  expect(asked.filter((amount) => before[0]?.text.includes(amount))).toEqual([]);
+  for (const query of ['?companyid=1', `?dealid=${dealId}`, '?accepted=Yes', '?pay=1'])
+    expect((await customer.fetch(path + query)).text).not.toContain(groupedDecimal(total - received));
+  await postForm(customer, path, acceptance);
+  const after = await read();
+  expect(after[0]?.text).toContain(groupedDecimal(total - received));
+  expect(after[0]?.text).not.toContain(groupedDecimal(received));
+  expect(found(after)).toEqual([]);
+});
 
 test('a user without them finds no amount received or due anywhere (PAY-25, SHR-13)', async () => {
   const seller = await panel.userWith(rightNames.filter((right) => !ofMoney.has(right)));

@@ -69,6 +69,22 @@ describe('the pro-forma', () => {
   });
 });
 
+test('the receipt of an advance says what the deal still asks, with a code that reads back as that (PAY-14, PAY-20)', async () => {
+  const { dealId, number, total } = await addPlannedOrder();
+  const marks = [{ dealId, amount: 250_00 }];
+  const [received] = await panel.admin.call('AddReceipt', aReceipt(setup, 250_00, { receivedOn: '2026-11-20', marks }));
+  const { text, codes } = await paper(`receipts/${received?.receiptId}/receipt.pdf`);
+  const payment = new URL(codes[0] ?? '');
+  expect(codes).toHaveLength(1);
+  expect(['pa', 'am', 'cu', 'tr'].map((key) => payment.searchParams.get(key))).toEqual([
+    'shop@sbi',
+    ((total - 250_00) / 100).toFixed(2),
+    'INR',
+    number.replace('SO/', ''),
+  ]);
+  expect(text).toContain(`Still to Pay ${formatRupees(total - 250_00)}`);
+});
+
 test('a statement says where to pay its balance, a balance confirmation does not (PAY-17, PAY-20)', async () => {
   const order = await addPlannedOrder();
   await dispatchPieces(panel.admin, order, [4], '801');

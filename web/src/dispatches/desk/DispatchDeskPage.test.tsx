@@ -39,7 +39,7 @@ const lines = [
   }),
 ];
 
-function openDesk(rights: readonly RightName[] = ['View Dispatch Desk', 'Add Dispatch'], address = '/dispatchdesk') {
+function openDesk(rights: readonly RightName[] = ['View Dispatch Desk', 'Add Dispatch'], address = '/dispatchdesk', replies: object = {}) {
   const server = stubServer({
     ...shellReplies,
     GetUserSubMenuAccessRights: answer(granted(...rights)),
@@ -48,6 +48,7 @@ function openDesk(rights: readonly RightName[] = ['View Dispatch Desk', 'Add Dis
       { DispatchId: 1, ConsignmentId: 91 },
       { DispatchId: 2, ConsignmentId: 92 },
     ]),
+    ...replies,
   });
   return { server, app: openApp(address) };
 }
@@ -155,6 +156,35 @@ test('asks before it takes pieces that another order would get (DSK-11)', async 
   expect(await server.allSent('AddDispatches')).toEqual([]);
   fireEvent.click(within(question).getByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Goods successfully dispatched.')).toBeTruthy();
+});
+
+test('asks before the goods of an order leave whose advance is open, and No keeps the sheet (PAY-21)', async () => {
+  const planned = lines.map((line) => ('fld_orderid' in line && line.fld_orderid === 62 ? { ...line, fld_hasplan: 'Yes' } : line));
+  const sentence = '₹50,000.00 of the advance is still open. Dispatch anyway?';
+  const open = { fld_orderid: 62, fld_number: 'SO/RSD/2026-2027/0062', fld_missing: '50000.00', fld_sentence: sentence };
+  const { server } = openDesk(undefined, undefined, {
+    GetOpenOrderLine: answer(planned, { total: planned.length }),
+    GetOpenAdvance: answer([open]),
+  });
+  await loaded();
+  fireEvent.click(tick('Tick SO/RSD/2026-2027/0062'));
+  fireEvent.click(screen.getByRole('button', { name: 'Dispatch' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Dispatch' }));
+  fireEvent.change(sheet.getByLabelText(/Invoice Number/), { target: { value: '501' } });
+  fireEvent.click(sheet.getByRole('checkbox'));
+  const submit = () => fireEvent.click(sheet.getByRole('button', { name: 'Submit' }));
+  submit();
+  const question = await screen.findByRole('dialog', { name: 'The advance is open' });
+  expect(question.textContent).toContain(sentence);
+  expect(server.sentTo('GetOpenAdvance').map(({ body }) => body)).toEqual([
+    { dispatches: [{ orderid: 62, lines: [{ productmapid: 3, productid: 101, dispatchquantity: 8 }] }] },
+  ]);
+  fireEvent.click(within(question).getByRole('button', { name: 'No' }));
+  expect(await server.allSent('AddDispatches')).toEqual([]);
+  submit();
+  fireEvent.click(within(await screen.findByRole('dialog', { name: 'The advance is open' })).getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Goods successfully dispatched.')).toBeTruthy();
+  expect(server.sentTo('AddDispatches')).toHaveLength(1);
 });
 
 test('without the right to dispatch, the desk shows and offers no dispatch (DSK-09)', async () => {
