@@ -14,7 +14,7 @@ import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { Tabs } from '../ui/page/Tabs.tsx';
 import { useOutstanding, useOutstandingSums } from './money-queries.ts';
-import { dueDateColumn, outstandingColumns } from './outstanding-columns.tsx';
+import { billColumnsWith, outstandingColumns } from './outstanding-columns.tsx';
 import { outstandingTabs, useOutstandingAddress, type OutstandingAddress } from './outstanding-search.ts';
 import { OutstandingFilters } from './OutstandingFilters.tsx';
 import { OutstandingSums } from './OutstandingSums.tsx';
@@ -83,10 +83,8 @@ function filterOf(by: By, { customerid, companyid, bucket, ownerid, promise, aso
   };
 }
 
-const columnsWith = ({ by, move }: { readonly by: By; readonly move: ((bill: OutstandingRow) => void) | undefined }) => [
-  ...outstandingColumns[by],
-  ...(move ? [dueDateColumn(move)] : []),
-];
+const columnsWith = ({ by, move }: { readonly by: By; readonly move: ((bill: OutstandingRow) => void) | undefined }) =>
+  move ? billColumnsWith(move) : [...outstandingColumns[by]];
 
 /** The rows with their sums. */
 function OutstandingList({ by, address, list }: { readonly by: By; readonly address: OutstandingAddress; readonly list: ListSearch }) {

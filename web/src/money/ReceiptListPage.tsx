@@ -16,6 +16,7 @@ import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import type { Column } from '../ui/lists/table-columns.ts';
 import { PageLink } from '../ui/page/PageLink.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
+import './receipt-list.css';
 import { useReceiptList } from './money-queries.ts';
 
 const TallyModal = lazyPart(async () => ({ default: (await import('./TallyModal.tsx')).TallyModal }));
@@ -74,11 +75,11 @@ export function ReceiptListPage() {
       empty={say.noReceipts}
       add={addReceipt}
       filter={
-        <>
+        <div className="receipt-links">
           <PageLink page="deductions">{deductionMessages.title}</PageLink>
           <PageLink page="refunds">{refundMessages.title}</PageLink>
           <Button onClick={() => setForTally(true)}>{receiptFileMessages.open}</Button>
-        </>
+        </div>
       }
     >
       <Suspense>{isForTally && <TallyModal onClose={() => setForTally(false)} />}</Suspense>

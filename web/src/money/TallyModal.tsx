@@ -10,6 +10,7 @@ import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { OptionSelect } from '../ui/inputs/OptionSelect.tsx';
 import { SaveFileButton } from '../ui/lists/SaveFileButton.tsx';
 import { FocusAtOnce } from '../ui/page/FocusAtOnce.tsx';
+import './receipt-list.css';
 import { useKeepingCompanies, useReceiptFile } from './money-queries.ts';
 
 /** The month before this one, which an accountant asks for. */
@@ -61,7 +62,9 @@ export function TallyModal({ onClose }: { readonly onClose: () => void }) {
         </FieldGrid>
         <FocusAtOnce target={fields} first="button, input" />
       </div>
-      <p role="status">{asked ? counts && receiptFileHolds(counts) : say.invalidPeriod}</p>
+      <p className="tally-contents" role="status">
+        {asked ? counts && receiptFileHolds(counts) : say.invalidPeriod}
+      </p>
       <p className="field-hint">{say.noAccounts}</p>
     </Dialog>
   );

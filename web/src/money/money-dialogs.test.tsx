@@ -75,7 +75,7 @@ test('a charge asks for amount and reason, and is sent for the only company (PAY
 
 test('the due date of a part of a bill is moved with a reason (PAY-04)', async () => {
   const server = open('/outstanding?by=Bill', { UpdateDueDate: answer([{ BillId: 6 }]) });
-  (await screen.findByRole('button', { name: credit.changeDueDate('106') })).click();
+  (await screen.findByRole('button', { name: `01-11-2026, ${credit.changeDueDate('106')}` })).click();
   await screen.findByRole('dialog', { name: credit.changeDueDate('106') });
   enter('Amount', '4000');
   press('Save');

@@ -3,9 +3,8 @@ import { billName, bucketNames } from '@vikray/contract/money/money-messages.ts'
 import { buckets, type Bucket, type OutstandingRow } from '@vikray/contract/money/outstanding.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupeeChange, formatRupees } from '@vikray/contract/platform/decimal.ts';
-import { CalendarIcon } from '../ui/icons/CalendarIcon.tsx';
-import { RowAction } from '../ui/lists/RowAction.tsx';
 import type { Column } from '../ui/lists/table-columns.ts';
+import { LinkButton } from '../ui/page/LinkButton.tsx';
 import { PageLink, type PageLinkProps } from '../ui/page/PageLink.tsx';
 import { amountOf } from './bucket-amounts.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
@@ -65,20 +64,18 @@ const customer = (opens: 'Bill' | 'Statement'): Column<OutstandingRow> => ({
   ),
 });
 
-/** The last column of the bills, which changes when one is due. */
-export const dueDateColumn = (edit: (bill: OutstandingRow) => void): Column<OutstandingRow> => ({
-  title: 'Edit',
-  icons: 1,
-  onPhone: 'below',
-  cell: (bill) =>
-    bill.open > 0 && (
-      <RowAction
-        icon={<CalendarIcon />}
-        label={credit.changeDueDate(billName(bill.kind ?? 'Invoice', bill.invoiceNumber ?? ''))}
-        onClick={() => edit(bill)}
-      />
-    ),
-});
+/** The columns of the bills for someone who may change when one is due. */
+export const billColumnsWith = (move: (bill: OutstandingRow) => void): Column<OutstandingRow>[] =>
+  outstandingColumns.Bill.map((column) => (column.title === due.title ? { ...due, cell: (bill) => movableDueDate(bill, move) } : column));
+
+function movableDueDate(bill: OutstandingRow, move: (bill: OutstandingRow) => void) {
+  const { dueOn = '', kind = 'Invoice', invoiceNumber = '', open } = bill;
+  const date = dashedDate(dueOn);
+  if (open === 0) return date;
+  return <LinkButton label={date} name={`${date}, ${credit.changeDueDate(billName(kind, invoiceNumber))}`} onClick={() => move(bill)} />;
+}
+
+const due: Column<OutstandingRow> = { title: 'Due', width: 116, sort: 'overdue', cell: ({ dueOn = '' }) => dashedDate(dueOn) };
 
 /** The columns, by what the rows are. */
 export const outstandingColumns: Readonly<Record<'Customer' | 'Bill' | 'Deal', readonly Column<OutstandingRow>[]>> = {
@@ -111,13 +108,13 @@ export const outstandingColumns: Readonly<Record<'Customer' | 'Bill' | 'Deal', r
       cell: ({ kind, invoiceNumber = '' }) => (kind === 'Charge' ? 'Charge' : invoiceNumber),
     },
     { title: 'Invoice Date', width: 120, cell: ({ invoiceDate = '' }) => dashedDate(invoiceDate) },
-    { title: 'Due', width: 116, sort: 'overdue', cell: ({ dueOn = '' }) => dashedDate(dueOn) },
+    due,
     { title: 'Days Overdue', isNumber: true, width: 120, cell: ({ overdueDays = 0 }) => overdueDays || '–' },
     amount('Amount', 'amount'),
     amount('Settled', 'settled'),
     amount('Open', 'open', { onPhone: 'figure', sort: 'open' }),
     { title: 'Company', isText: true, width: 180, cell: ({ companyForName = '' }) => companyForName },
-    { title: 'State', width: 116, onPhone: 'state', cell: ({ billState = '' }) => <StatusTag status={billState} /> },
+    { title: 'State', width: 116, fixed: 'end', onPhone: 'state', cell: ({ billState = '' }) => <StatusTag status={billState} /> },
   ],
   Deal: [
     customer('Bill'),
