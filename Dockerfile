@@ -23,4 +23,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/api/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "--min-semi-space-size=4", "--max-semi-space-size=4", "scripts/start.mjs"]
+CMD ["node", "--min-semi-space-size=4", "--max-semi-space-size=4", "--max-old-space-size=1024", "scripts/start.mjs"]

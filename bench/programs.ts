@@ -19,6 +19,9 @@ export interface MeasuredProgram {
 
 const compileCache = fileURLToPath(new URL('../node_modules/.cache/vikray', import.meta.url));
 
+/** Those of npm start (docs/decisions/0013). */
+const flags = ['--min-semi-space-size=4', '--max-semi-space-size=4', '--max-old-space-size=1024'];
+
 /** Starts the panel as npm start does. */
 export async function startPanelProgram(environment: NodeJS.ProcessEnv): Promise<MeasuredProgram> {
   return start(await ensureServerBuilt(), environment);
@@ -31,7 +34,7 @@ export function startProgram(file: string, environment: NodeJS.ProcessEnv): Prom
 
 async function start(file: URL, environment: NodeJS.ProcessEnv): Promise<MeasuredProgram> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['--min-semi-space-size=4', '--max-semi-space-size=4', fileURLToPath(file)], {
+  const child = spawn(process.execPath, [...flags, fileURLToPath(file)], {
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
