@@ -10,7 +10,7 @@ import { useUsers } from '../ui/filters/filtered-records.ts';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { RankedSelect } from '../ui/inputs/RankedSelect.tsx';
 import type { NamedRows, SeveralAction } from '../ui/several/several-action.ts';
-import { mailAboutSeveral } from './mail-several.tsx';
+import { mailAboutSeveral } from './mail-several.ts';
 
 /** How a deal of the due list is named where several are. */
 export const namedFollowUps: NamedRows<DueFollowUp> = {

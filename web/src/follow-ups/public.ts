@@ -3,7 +3,7 @@ export { CustomerCall } from './CustomerCall.tsx';
 export { DealFollowUp } from './DealFollowUp.tsx';
 export { DealOutcome } from './DealOutcome.tsx';
 export { FollowUpButton } from './FollowUpButton.tsx';
-export { mailAboutSeveral } from './mail-several.tsx';
+export { mailAboutSeveral } from './mail-several.ts';
 export { MailPreview } from './MailPreview.tsx';
 export { OrderMailButton } from './OrderMailButton.tsx';
 export { QuotationMailButton } from './QuotationMailButton.tsx';

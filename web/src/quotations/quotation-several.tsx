@@ -4,10 +4,11 @@ import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { Link } from '@tanstack/react-router';
 import { mailAboutSeveral } from '../follow-ups/public.ts';
 import { encodedInput } from '../platform/call.ts';
-import { Field } from '../ui/field/Field.tsx';
-import { useLostReasons } from '../ui/inputs/lookup-queries.ts';
-import { LookupSelect } from '../ui/inputs/LookupSelect.tsx';
+import { lazyPart } from '../platform/lazy-part.ts';
 import type { NamedRows, SeveralAction } from '../ui/several/several-action.ts';
+
+/** Loaded with the question, so that the list does not load its field. */
+const LostReasonField = lazyPart(async () => ({ default: (await import('./LostReasonField.tsx')).LostReasonField }));
 
 /** How a quotation is named where several are. */
 export const namedQuotations: NamedRows<Quotation> = {
@@ -53,21 +54,9 @@ function markLost(mayLose: (quotation: Quotation) => boolean): SeveralAction<Quo
     isDanger: true,
     fits: mayLose,
     question: (quotations) => say.markLost(quotations.length, worth(quotations)),
-    entry: { Field: ReasonField, check: (entered) => (entered === '' ? quotationMessages.selectLostReason : undefined) },
+    entry: { Field: LostReasonField, check: (entered) => (entered === '' ? quotationMessages.selectLostReason : undefined) },
     bodyOf: ({ quotationId, version }, reason) => encodedInput('MarkQuotationLost', { quotationId, version, lostReason: Number(reason) }),
   };
-}
-
-function ReasonField({ value, onChange }: { readonly value: string; readonly onChange: (entered: string) => void }) {
-  return (
-    <Field name="lostReason" label={lifeMessages.lostReason} required>
-      <LookupSelect
-        list={useLostReasons()}
-        value={value === '' ? undefined : Number(value)}
-        onChange={(reason) => onChange(String(reason))}
-      />
-    </Field>
-  );
 }
 
 interface Allowed {
