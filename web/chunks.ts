@@ -51,8 +51,14 @@ function fileOf(id: string, modules: Modules): string | null {
   const isField = needs.fields.has(id);
   if (needs.frame.has(id) || (pages.length >= most && !isField)) return 'frame';
   if (pages.length >= many && isField) return 'fields';
-  if (pages.length >= many) return pages.every((name) => needs?.formPages.has(name)) ? 'forms' : 'shared';
+  if (pages.length >= many) return isOfForms(pages, needs.formPages) ? 'forms' : 'shared';
   return `${pages.join('-')}${isField ? '-fields' : ''}`;
+}
+
+/** Whether the pages have fields, but for one that is no list: lists load little. */
+function isOfForms(pages: readonly string[], formPages: ReadonlySet<string>): boolean {
+  const [first = '', ...others] = pages.filter((name) => !formPages.has(name));
+  return others.length === 0 && !first.endsWith('ListPage');
 }
 
 function needsOf(modules: Modules): Needs {
