@@ -3,7 +3,6 @@ import { collectionMessages } from '@vikray/contract/collections/collection-mess
 import type { OutstandingRow } from '@vikray/contract/money/outstanding.ts';
 import { useSearch } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { CollectionsTab } from '../collections/public.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { fileOf } from '../platform/list-file.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
@@ -18,8 +17,9 @@ import { billColumnsWith, outstandingColumns } from './outstanding-columns.tsx';
 import { outstandingTabs, useOutstandingAddress, type OutstandingAddress } from './outstanding-search.ts';
 import { OutstandingFilters } from './OutstandingFilters.tsx';
 import { OutstandingSums } from './OutstandingSums.tsx';
-import { Statement } from './Statement.tsx';
 
+const CollectionsTab = lazyPart(async () => ({ default: (await import('../collections/public.ts')).CollectionsTab }));
+const Statement = lazyPart(async () => ({ default: (await import('./Statement.tsx')).Statement }));
 const DueDateModal = lazyPart(async () => ({ default: (await import('./DueDateModal.tsx')).DueDateModal }));
 
 const labels = {
@@ -54,14 +54,16 @@ export function OutstandingPage() {
         shown={labels[tab]}
         onShow={(shown) => ask({ by: outstandingTabs.find((each) => labels[each] === shown), id: undefined })}
       >
-        {tab === 'Statement' && <Statement address={address} />}
-        {tab === 'Collections' && (
-          <CollectionsTab
-            list={list}
-            filter={{ customerId: address.customerid, companyId: address.companyid, ownerId: address.ownerid }}
-            showsAll={address.all === 1}
-          />
-        )}
+        <Suspense>
+          {tab === 'Statement' && <Statement address={address} />}
+          {tab === 'Collections' && (
+            <CollectionsTab
+              list={list}
+              filter={{ customerId: address.customerid, companyId: address.companyid, ownerId: address.ownerid }}
+              showsAll={address.all === 1}
+            />
+          )}
+        </Suspense>
         {tab === by && <OutstandingList by={by} address={address} list={list} />}
       </Tabs>
     </div>

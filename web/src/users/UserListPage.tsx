@@ -1,6 +1,7 @@
 import { userMessages as say } from '@vikray/contract/users/user-messages.ts';
 import type { User } from '@vikray/contract/users/user.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { fileOf } from '../platform/list-file.ts';
 import { useLogin } from '../platform/login.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
@@ -8,9 +9,10 @@ import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
 import { TablePage } from '../ui/lists/TablePage.tsx';
 import { useColumns } from '../ui/lists/use-columns.ts';
 import { DeleteUser } from './DeleteUser.tsx';
-import { ResetPasswordModal } from './ResetPasswordModal.tsx';
 import { userColumns } from './user-columns.tsx';
 import { useUserList } from './user-queries.ts';
+
+const ResetPasswordModal = lazyPart(async () => ({ default: (await import('./ResetPasswordModal.tsx')).ResetPasswordModal }));
 
 const addUser = { label: 'Add User', to: '/adduser', operation: 'AddUser' } as const;
 
@@ -33,7 +35,11 @@ export function UserListPage() {
         empty={say.noneFound}
         add={addUser}
       />
-      {forgetful && <ResetPasswordModal user={forgetful} onClose={() => setForgetful(undefined)} />}
+      {forgetful && (
+        <Suspense>
+          <ResetPasswordModal user={forgetful} onClose={() => setForgetful(undefined)} />
+        </Suspense>
+      )}
       <DeleteUser user={leaving} onDone={() => setLeaving(undefined)} />
     </>
   );
