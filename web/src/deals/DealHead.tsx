@@ -2,6 +2,7 @@ import { WhatsAppIcon } from '../ui/icons/WhatsAppIcon.tsx';
 import { Link } from '@tanstack/react-router';
 import type { Deal } from '@vikray/contract/deals/deal.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { Suspense } from 'react';
 import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 import { DealFollowUp } from '../follow-ups/public.ts';
 import { MailLink, PhoneLink } from '../ui/page/ContactLink.tsx';
@@ -24,7 +25,9 @@ export function DealHead({ deal }: { readonly deal: Deal }) {
         )}
       </h2>
       <Facts facts={factsOf(deal)} />
-      <DealFollowUp deal={deal} />
+      <Suspense>
+        <DealFollowUp deal={deal} />
+      </Suspense>
       {requirement !== '' && <p className="deal-requirement">{requirement}</p>}
     </section>
   );

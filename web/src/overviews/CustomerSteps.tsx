@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { ReachablePerson } from '@vikray/contract/overviews/customer-overview.ts';
 import { overviewMessages as say } from '@vikray/contract/overviews/overview-messages.ts';
+import { CustomerCall } from '../follow-ups/public.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { FileAddIcon } from '../ui/icons/FileAddIcon.tsx';
@@ -9,7 +10,6 @@ import { IfAllowed } from '../ui/page/IfAllowed.tsx';
 import { refreshCustomerOverview } from './overview-queries.ts';
 
 const CustomerEnquiry = lazyPart(async () => ({ default: (await import('../enquiries/public.ts')).CustomerEnquiry }));
-const CustomerCall = lazyPart(async () => ({ default: (await import('../follow-ups/public.ts')).CustomerCall }));
 
 interface CustomerStepsProps {
   readonly customer: { readonly customerId: number; readonly companyName: string };

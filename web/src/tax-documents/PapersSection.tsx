@@ -49,7 +49,11 @@ export function PapersSection({ consignment }: { readonly consignment: Consignme
           </IfAllowed>
         )}
       </div>
-      {hasLeft && <TellCustomer consignment={consignment} />}
+      {hasLeft && (
+        <Suspense>
+          <TellCustomer consignment={consignment} />
+        </Suspense>
+      )}
       {isVoiding && (
         <Suspense>
           <VoidDialog consignment={consignment} onClose={() => setIsVoiding(false)} />
