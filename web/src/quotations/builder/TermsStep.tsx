@@ -1,17 +1,20 @@
 import { printedTerms } from '@vikray/contract/quotations/printed-names.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
 import { Field, FieldGrid } from '../../ui/field/Field.tsx';
 import { ButtonLink } from '../../ui/page/ButtonLink.tsx';
 import { IfAllowed } from '../../ui/page/IfAllowed.tsx';
 import { Note } from '../../ui/page/Note.tsx';
 import { useTerms } from '../part-queries.ts';
-import { MakeStandardTerms } from './MakeStandardTerms.tsx';
 import { hasAny } from './proposed-terms.ts';
 import type { QuotationForm, Terms } from './quotation-form.ts';
-
 import './terms-step.css';
 import { TermSelect } from './TermSelect.tsx';
+
+/** Only those who may edit companies load it. */
+const MakeStandardTerms = lazyPart(async () => ({ default: (await import('./MakeStandardTerms.tsx')).MakeStandardTerms }));
 
 interface TermsStepProps {
   readonly form: Pick<QuotationForm, 'company' | 'terms'>;
@@ -48,7 +51,9 @@ export function TermsStep({ form: { company, terms }, termsNote, aboutValidity, 
       </FieldGrid>
       {company && (
         <IfAllowed to="UpdateStandardTerms">
-          <MakeStandardTerms companyId={company.value} terms={terms} />
+          <Suspense>
+            <MakeStandardTerms companyId={company.value} terms={terms} />
+          </Suspense>
         </IfAllowed>
       )}
     </>

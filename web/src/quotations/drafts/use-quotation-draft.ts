@@ -3,6 +3,7 @@ import type { QuotationDraft } from '@vikray/contract/quotations/quotation-draft
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { CallFailure, failureSentence } from '../../platform/call-failure.ts';
 import { call } from '../../platform/call.ts';
+import { loadPatiently } from '../../platform/load-patiently.ts';
 import { useLogin } from '../../platform/login.ts';
 import { notify } from '../../platform/notify.tsx';
 import { beforeLogOut } from '../../platform/session.ts';
@@ -13,7 +14,6 @@ import { moveDraftLink } from './draft-link.ts';
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
 import type { QuotationForm } from '../builder/quotation-form.ts';
 import { refreshDrafts, useOwnDrafts } from './draft-queries.ts';
-import { openDraft } from './open-draft.ts';
 
 interface QuotationDraftOptions {
   /** Names the entries of this tab, such as `add-quotation`. */
@@ -45,6 +45,7 @@ export function useQuotationDraft({ name, untouched, quotationId, isOfTab = fals
 
   /** Puts a draft into the form. Returns false, and says why, when it cannot be opened. */
   async function put(draft: QuotationDraft): Promise<boolean> {
+    const { openDraft } = await loadPatiently(async () => import('./open-draft.ts'));
     const opened = await openDraft(draft.content, untouched);
     if (!opened) {
       notify.failure(say.unreadable);

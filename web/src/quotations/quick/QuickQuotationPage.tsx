@@ -7,8 +7,9 @@ import { SubmitRight } from '../../ui/forms/SubmitRight.tsx';
 import { WizardSkeleton } from '../../ui/forms/WizardSkeleton.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { emptyQuotation } from '../builder/quotation-form.ts';
-import { AddedQuotation } from './AddedQuotation.tsx';
 import { QuickQuotation } from './QuickQuotation.tsx';
+
+const AddedQuotation = lazyPart(async () => ({ default: (await import('./AddedQuotation.tsx')).AddedQuotation }));
 
 /** Loaded for a copy only. */
 const QuickCopy = lazyPart(async () => ({ default: (await import('./QuickCopy.tsx')).QuickCopy }));
@@ -37,7 +38,9 @@ export function QuickQuotationPage() {
       <SubmitRight of="AddQuotation" />
       {/* Another copy is another address. */}
       {added?.quotationId !== undefined && added.copied === copy ? (
-        <AddedQuotation quotationId={added.quotationId} onNew={begin} />
+        <Suspense>
+          <AddedQuotation quotationId={added.quotationId} onNew={begin} />
+        </Suspense>
       ) : copy === undefined ? (
         <QuickQuotation key={addedCount} draftName="add-quotation" untouched={emptyQuotation(today())} onAdded={show} />
       ) : (
