@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addSalesSetup, type SalesSetup } from '../../../testing/builders/quotations.ts';
-import { addSentOrder, progressOf } from '../../../testing/builders/sent-orders.ts';
+import { aChange } from '../../../testing/builders/order-changes.ts';
+import { addSalesSetup, aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
+import { addSentOrder, progressOf, type SentOrder } from '../../../testing/builders/sent-orders.ts';
 import { statusCounts } from '../../../testing/builders/statuses.ts';
 import { checkInvariants } from '../../../testing/panel/invariants.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
@@ -21,6 +22,13 @@ const takeBack = (orderId: number, dispatchId: number, quantity: number) =>
     returnedOn: '2026-11-20',
     reason: 'Defect',
     lines: [{ dispatchId, quantity, condition: 'Good', replace: 'Yes' }],
+  });
+const send = ({ orderId, lineId }: Pick<SentOrder, 'orderId' | 'lineId'>) =>
+  panel.admin.ask('AddDispatch', {
+    orderId,
+    invoiceNumber: '7',
+    invoiceDate: '2026-11-20',
+    lines: [{ productMapId: lineId, dispatchQuantity: 1 }],
   });
 
 describe('at once', () => {
@@ -53,17 +61,45 @@ describe('at once', () => {
     const order = await addSentOrder(panel.admin, setup, { ordered: 10, stock: 30 });
     const { orderId, lineId } = order;
     const close = () => panel.admin.ask('CloseOrderLines', { orderId, lines: [{ productMapId: lineId, quantity: 1 }], reason });
-    const send = () =>
-      panel.admin.ask('AddDispatch', {
-        orderId,
-        invoiceNumber: '7',
-        invoiceDate: '2026-11-20',
-        lines: [{ productMapId: lineId, dispatchQuantity: 1 }],
-      });
-    const replies = await Promise.all(Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? close() : send())));
+    const replies = await Promise.all(Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? close() : send(order))));
     const { 200: closed = 0, 201: sent = 0 } = statusCounts(replies);
     expect(closed + sent).toBe(10);
     expect(await progressOf(panel.admin, order)).toMatchObject({ dispatched: sent, closed, stock: 30 - sent });
+  });
+
+  test('all that moves pieces of an order leaves an order that adds up (DSK-01, DSK-23, DSK-26, DSK-35, DSK-41)', async () => {
+    const { admin } = panel;
+    const order = await addSentOrder(admin, setup, { ordered: 12, sent: [2, 2, 2], stock: 30 });
+    const { orderId, lineId, productId, dispatchIds } = order;
+    const [first = 0, second = 0, third = 0] = dispatchIds;
+    const lines = [{ productMapId: lineId, quantity: 1 }];
+    const change = await aChange(admin, orderId, aQuotation(setup, [{ productId, quantity: 11, rate: 100_00 }]), { approve: 'Yes' });
+    const count = { countedOn: '2026-11-20', kind: 'Count' as const, lines: [{ productId, counted: 25_00, stockWhenCounted: 24_00 }] };
+    const purchase = { supplierId: setup.companyId, date: '2026-11-20', lines: [{ productId, purchaseQuantity: 5_00 }] };
+    const works = [
+      () => takeBack(orderId, first, 1),
+      () => cancel(second),
+      () => takeBack(orderId, third, 2),
+      () => cancel(third),
+      () => admin.ask('ChangeOrder', change),
+      () => admin.ask('AddStockCount', count),
+      () => admin.ask('AddPurchase', { ...purchase, invoiceNumber: '12' }),
+    ];
+    for (let each = 0; each < 4; each++)
+      works.push(
+        () => admin.ask('CloseOrderLines', { orderId, lines, reason }),
+        () => admin.ask('ReopenOrderLines', { orderId, lines, reason }),
+        () => send(order),
+      );
+    const replies = await Promise.all(works.map(async (work) => work()));
+    expect(replies.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(replies.slice(5, 7).map(({ status }) => status)).toEqual([201, 201]);
+    const [line] = (await admin.call('GetOpenOrderLine', { productId, page: 1 })).rows;
+    const { dispatched = 0, closed = 0, stock } = await progressOf(admin, order);
+    expect(dispatched + closed + (line?.pending ?? 0)).toBe(line?.quantity ?? dispatched + closed);
+    // 24 were there, 1 was found, 5 were bought. All came back in good condition, and none left for good but the dispatched ones.
+    expect(stock).toBe(36 - dispatched);
+    expect(await checkInvariants(panel.db)).toEqual([]);
   });
 
   test('cancellations that name two orders in different order do not wait for each other for ever (DSK-19)', async () => {
