@@ -15,7 +15,7 @@ let panel: TestPanel;
 /** A quotation of ten lines. */
 let quotation: QuotationInput;
 let quotationId: number;
-let dispatch: (invoiceNumber: string, lines: number) => Promise<unknown>;
+let dispatch: (invoiceNumber: string, count: number) => Promise<unknown>;
 /** A consignment whose invoice, issued here, is void. */
 let consignmentId: number;
 /** An order with one consignment, which follows it. */
@@ -33,8 +33,8 @@ beforeAll(async () => {
   const orderId = await addOrder(admin, quotation);
   const ordered = await admin.call('GetOrderProduct', { orderId });
   const pieces = ordered.map(({ id }) => ({ productMapId: id, dispatchQuantity: 1 }));
-  dispatch = (invoiceNumber, lines) =>
-    admin.call('AddDispatch', { orderId, invoiceNumber, invoiceDate: '2026-11-20', lines: pieces.slice(0, lines) });
+  dispatch = (invoiceNumber, count) =>
+    admin.call('AddDispatch', { orderId, invoiceNumber, invoiceDate: '2026-11-20', lines: pieces.slice(0, count) });
   const companyId = await addCompany(admin, { invoicesIssuedHere: 'Yes' });
   const ofOneLine = (from: typeof setup) => addOrderWithLines(admin, aQuotation(from, lines.slice(0, 1), { installed: 'No' }));
   consignmentId = await dispatchPieces(admin, await ofOneLine({ ...setup, companyId }), [1], '');

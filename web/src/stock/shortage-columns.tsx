@@ -29,7 +29,7 @@ export function shortageColumns({ ticked, onTicked, rows }: ShortageColumnsFacts
           aria-label={say.chooseAll}
         />
       ),
-      width: 64,
+      width: 48,
       fixed: 'start',
       onPhone: 'detail',
       cell: (row) => (
@@ -42,17 +42,17 @@ export function shortageColumns({ ticked, onTicked, rows }: ShortageColumnsFacts
     },
     {
       title: 'Product',
-      width: 320,
+      width: 240,
       isText: true,
       fixed: 'start',
       sort: 'name',
       onPhone: 'name',
       cell: (product) => <ProductName product={product} />,
     },
-    { title: say.pending, width: 110, isNumber: true, isKey: true, cell: ({ pending }) => groupedPieces(pending) },
+    { title: say.pending, width: 92, isNumber: true, isKey: true, cell: ({ pending }) => groupedPieces(pending) },
     {
       title: stockListMessages.inStock,
-      width: 120,
+      width: 92,
       isNumber: true,
       isKey: true,
       onPhone: 'detail',
@@ -60,17 +60,17 @@ export function shortageColumns({ ticked, onTicked, rows }: ShortageColumnsFacts
     },
     {
       title: say.short,
-      width: 110,
+      width: 96,
       isNumber: true,
       isKey: true,
       sort: 'short',
       onPhone: 'detail',
       cell: ({ short }) => <span className={short > 0 ? 'stock-short' : undefined}>{groupedDecimal(short)}</span>,
     },
-    { title: say.neededBy, width: 130, sort: 'neededBy', onPhone: 'detail', cell: ({ neededBy }) => slashedDate(neededBy) },
+    { title: say.neededBy, width: 116, sort: 'neededBy', onPhone: 'detail', cell: ({ neededBy }) => slashedDate(neededBy) },
     {
       title: say.supplier,
-      width: 240,
+      width: 144,
       isText: true,
       sort: 'supplier',
       onPhone: 'below',
@@ -83,7 +83,7 @@ export function shortageColumns({ ticked, onTicked, rows }: ShortageColumnsFacts
     },
     {
       title: say.propose,
-      width: 110,
+      width: 88,
       isNumber: true,
       fixed: 'end',
       onPhone: 'figure',
