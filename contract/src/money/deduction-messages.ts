@@ -1,4 +1,6 @@
-import { formatRupees } from '../platform/decimal.ts';
+import { formatPercent, formatRupees } from '../platform/decimal.ts';
+
+const spaced = (percent: number) => formatPercent(percent).replace('%', ' %');
 
 /** Every sentence about TDS that payers kept back. */
 export const deductionMessages = {
@@ -17,8 +19,8 @@ export const deductionMessages = {
   notCertified: 'Only TDS has a certificate.',
   saved: 'The certificate was saved.',
   notAdvice: 'Lay the sums beside Form 26AS and the GST TDS statement. The panel gives no tax advice.',
-  usualGst: (paise: number) => `GST TDS is usually 2 % of the value without GST: ${formatRupees(paise)}.`,
-  usualIncomeTax: 'Income-tax TDS is usually 0.1 % of the value without GST.',
+  usualGst: (percent: number, paise: number) => `GST TDS is usually ${spaced(percent)} of the value without GST: ${formatRupees(paise)}.`,
+  usualIncomeTax: (percent: number) => `Income-tax TDS is usually ${spaced(percent)} of the value without GST.`,
 } as const;
 
 /** What the history of a customer says of a certificate, after the name of the user. It says no amount. */

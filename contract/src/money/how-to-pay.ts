@@ -8,11 +8,13 @@ import { filledTexts, type LabelledText } from '../printing/printable-document.t
 import { howToPayMessages as say } from './how-to-pay-messages.ts';
 import { amountWhen, type PaymentPlan } from './payment-plan.ts';
 
-/** Above this amount, UPI takes no payment to most accounts, in paise. */
-const mostByUpi = 1_00_000_00;
+/** Above this amount, UPI takes no payment to most accounts, in paise. A setting changes it. */
+const usualMostByUpi = 1_00_000_00;
 
 /** Where the customer pays. */
-export type PayTo = Pick<Company, 'companyName' | 'bankName' | 'accountNumber' | 'branch' | 'ifsc' | 'swiftCode' | 'upiId'>;
+export type PayTo = Pick<Company, 'companyName' | 'bankName' | 'accountNumber' | 'branch' | 'ifsc' | 'swiftCode' | 'upiId'> & {
+  readonly mostByUpi?: number;
+};
 
 /** What is paid for, and how much, in paise. */
 export interface Payable {
@@ -32,7 +34,14 @@ export interface HowToPay {
 }
 
 /** The account of a company, without what is blank. */
-export function accountTexts({ bankName, branch, accountNumber, ifsc, swiftCode, upiId }: Omit<PayTo, 'companyName'>): LabelledText[] {
+export function accountTexts({
+  bankName,
+  branch,
+  accountNumber,
+  ifsc,
+  swiftCode,
+  upiId,
+}: Omit<PayTo, 'companyName' | 'mostByUpi'>): LabelledText[] {
   return filledTexts([
     { label: say.bank, text: [bankName, branch].filter(Boolean).join(', ') },
     { label: say.account, text: accountNumber },
@@ -47,7 +56,7 @@ export function howToPay(payTo: PayTo, { number, amount }: Payable): HowToPay {
   return {
     amount: amount > 0 ? formatRupees(amount) : '',
     account: accountTexts(payTo),
-    upi: payTo.upiId !== '' && amount > 0 && amount <= mostByUpi ? upiAddress(payTo, { number, amount }) : '',
+    upi: payTo.upiId !== '' && amount > 0 && amount <= (payTo.mostByUpi ?? usualMostByUpi) ? upiAddress(payTo, { number, amount }) : '',
   };
 }
 

@@ -2,7 +2,8 @@
 import { share } from '../gst/shares.ts';
 import type { DeductionKind } from './receipt-words.ts';
 
-interface Usual {
+/** A deduction that payers usually make. */
+export interface Usual {
   readonly kind: DeductionKind;
   readonly from: string;
   /** Of the value without GST, in hundredths of a percent. */
@@ -18,13 +19,16 @@ const usual: readonly Usual[] = [
 /** Deductions are made in whole rupees, so that less than that is no difference. */
 const roundedTo = 1_00;
 
-/** The usual deduction of this kind on a value without GST, if the entered one is another. Amounts in paise. */
+/**
+ * The usual deduction of this kind on a value without GST, if the entered one is another. Amounts in paise. `chosen` are those of the
+ * settings, each from its day on; they go before the law's.
+ */
 export function usualInstead(
   { kind, amount }: { readonly kind: DeductionKind; readonly amount: number },
-  { value, on }: { readonly value: number; readonly on: string },
-): number | undefined {
-  const known = usual.findLast((each) => each.kind === kind && each.from <= on);
+  { value, on, chosen = [] }: { readonly value: number; readonly on: string; readonly chosen?: readonly Usual[] },
+): { readonly amount: number; readonly percent: number } | undefined {
+  const known = [...usual, ...chosen].findLast((each) => each.kind === kind && each.from <= on);
   if (!known || value === 0) return undefined;
   const expected = share(value, known.percent);
-  return Math.abs(expected - amount) > roundedTo ? expected : undefined;
+  return Math.abs(expected - amount) > roundedTo ? { amount: expected, percent: known.percent } : undefined;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isDate } from '../platform/dates.ts';
+import { parseDecimal } from '../platform/decimal.ts';
 import { wholeNumber } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
 import { variableChecks } from './setting-checks.ts';
@@ -30,6 +31,17 @@ function days(least: number, most: number) {
     .pipe(z.int().min(least, { error }).max(most, { error }));
 }
 
+/** An amount or a percentage within limits, in hundredths. */
+function hundredths(error: string, most: number) {
+  return z
+    .string()
+    .transform((text) => parseDecimal(text) ?? -1)
+    .pipe(z.int().min(0, { error }).max(most, { error }));
+}
+
+/** A date, YYYY-MM-DD. */
+const someDay = z.string().refine(isDate, { error: say.notADate });
+
 /** The settings that Administrators choose in the panel. Each has its name on the wire. */
 export const knownSettings = {
   secondstep: { preset: 'Nobody', check: z.enum(secondStepChoices, { error: say.wrongValue }) },
@@ -50,6 +62,13 @@ export const knownSettings = {
   quotationvaliddays: { preset: '30', check: days(0, 365) },
   /** How many days a link works if the quotation's validity does not say. */
   linkvaliddays: { preset: '30', check: days(1, 90) },
+  /** Up to this amount, papers and links show a code for UPI. */
+  upilimit: { preset: '100000.00', check: hundredths(say.wrongAmount, 10_00_00_00_000_00) },
+  /** What payers usually keep back of the value without GST, for receipts from the date on; blank for always. */
+  gsttdspercent: { preset: '2.00', check: hundredths(say.wrongPercent, 100_00) },
+  gsttdsfrom: { preset: '', check: someDay },
+  incometaxtdspercent: { preset: '0.10', check: hundredths(say.wrongPercent, 100_00) },
+  incometaxtdsfrom: { preset: '', check: someDay },
 } as const satisfies Readonly<Record<string, Declared>>;
 
 export type SettingName = keyof typeof knownSettings;

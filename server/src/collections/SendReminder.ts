@@ -3,10 +3,9 @@ import { reminderValues } from '@vikray/contract/collections/reminder-values.ts'
 import { filledContent, mentionsLink } from '@vikray/contract/follow-ups/mail-content.ts';
 import { statementPaper } from '@vikray/contract/money/statement-paper.ts';
 import { dateAt, datesOfFinancialYear, financialYear } from '@vikray/contract/platform/dates.ts';
-import { findCompany } from '../companies/public.ts';
 import { findCustomer } from '../customers/public.ts';
 import { drawnAttachment, handOverMail, mailWords, noPaper, recipientsAt } from '../follow-ups/public.ts';
-import { standingOf, statementOf } from '../money/public.ts';
+import { companyToPay, standingOf, statementOf } from '../money/public.ts';
 import { handler } from '../platform/handler.ts';
 import { overdueInvoices } from './overdue-invoices.ts';
 import { reminderFactsOf } from './reminder-facts.ts';
@@ -28,7 +27,7 @@ export const SendReminder = handler(
       if (standing.overdue === 0) throw fail('NothingOverdue');
       return { customer, standing };
     };
-    const company = await findCompany(db, companyId);
+    const company = await companyToPay(db, companyId);
     if (!company) throw fail('CompanyUnknown');
     if (company.moneyFrom === '') throw fail('NotKept');
     const { customer, standing } = await look();

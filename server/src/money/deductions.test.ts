@@ -117,6 +117,18 @@ describe('a receipt', () => {
     ]);
     expect(await pay([{ kind: 'Income-tax TDS', amount: 50_00 }])).toEqual(['Income-tax TDS is usually 0.1 % of the value without GST.']);
     expect(await pay([{ kind: 'GST TDS', amount: usual }])).toBeUndefined();
+    const chosen = async (percent: string, from: string) => {
+      const [first] = await panel.admin.call('GetSettings', {});
+      const settings = Object.entries({ gsttdspercent: percent, gsttdsfrom: from }).map(([name, value]) => ({ name, value }));
+      await panel.admin.call('UpdateSettings', { version: first?.version ?? 0, settings });
+    };
+    await chosen('3.00', '2026-11-21');
+    expect(await pay([{ kind: 'GST TDS', amount: usual }])).toEqual([
+      `GST TDS is usually 3 % of the value without GST: ${formatRupees(Math.round((invoice?.taxable ?? 0) * 0.03))}.`,
+    ]);
+    await chosen('3.00', '2026-11-22');
+    expect(await pay([{ kind: 'GST TDS', amount: usual }])).toBeUndefined();
+    await chosen('', '');
   });
 
   test('for a deal with services hints that GST may be due on the advance (PAY-14)', async () => {

@@ -6,11 +6,12 @@ import { moneyPaperWords as say } from '@vikray/contract/money/money-paper-words
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { groupedPieces } from '@vikray/contract/platform/decimal.ts';
 import { sql } from 'kysely';
-import { findCompany, findOpenCompany } from '../companies/public.ts';
+import { findOpenCompany } from '../companies/public.ts';
 import { findCustomer } from '../customers/public.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Account } from './account-store.ts';
+import { companyToPay } from './company-to-pay.ts';
 import { moneyOfDeal } from './deal-money-store.ts';
 import { deductionsOf, findReceipt, marksOf } from './receipt-store.ts';
 import { settlementTables } from './settlement-store.ts';
@@ -53,7 +54,7 @@ async function payNextFor(
   { dealId, number, today }: { readonly dealId: number; readonly number: string; readonly today: string },
 ): Promise<ReceiptFacts['payNext']> {
   const money = await moneyOfDeal(db, { dealId, customerId, asOf: today });
-  const payTo = await findCompany(db, companyId);
+  const payTo = await companyToPay(db, companyId);
   const amount = money ? money.asked - money.received : 0;
   return payTo && amount > 0 ? howToPay(payTo, { number, amount }) : undefined;
 }

@@ -85,6 +85,19 @@ test('the receipt of an advance says what the deal still asks, with a code that 
   expect(text).toContain(`Still to Pay ${formatRupees(total - 250_00)}`);
 });
 
+test('the setting moves the limit above which no paper has a code (PAY-20)', async () => {
+  const { orderId } = await addPlannedOrder();
+  const limit = async (value: string) => {
+    const [first] = await panel.admin.call('GetSettings', {});
+    await panel.admin.call('UpdateSettings', { version: first?.version ?? 0, settings: [{ name: 'upilimit', value }] });
+  };
+  await limit('10.00');
+  const { text, codes } = await paper(`orders/${orderId}/proforma.pdf`);
+  expect([text.includes('To Pay Now'), text.includes(bank.accountNumber), codes]).toEqual([true, true, []]);
+  await limit('');
+  expect((await paper(`orders/${orderId}/proforma.pdf`)).codes).toHaveLength(1);
+});
+
 test('a statement says where to pay its balance, a balance confirmation does not (PAY-17, PAY-20)', async () => {
   const order = await addPlannedOrder();
   await dispatchPieces(panel.admin, order, [4], '801');

@@ -1,5 +1,6 @@
 /** What other areas may use of the money. */
 export type { Account } from './account-store.ts';
+export { companyToPay } from './company-to-pay.ts';
 export { askedOfOneOrder } from './asked-of-deal.ts';
 export { moneyOfDeal } from './deal-money-store.ts';
 export { moneyBetween, receiptsOfCustomer, sameCheque, sameOpeningBill } from './moved-money-store.ts';

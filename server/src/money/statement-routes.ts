@@ -7,7 +7,7 @@ import { id, yesOrNo } from '@vikray/contract/platform/fields.ts';
 import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
 import * as z from 'zod';
-import { findCompany, findOpenCompany } from '../companies/public.ts';
+import { findOpenCompany } from '../companies/public.ts';
 import { findCustomer } from '../customers/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { cellsOf } from '../platform/files/write-csv.ts';
@@ -21,6 +21,7 @@ import { demandRightOf } from '../platform/http/requests/demand-login.ts';
 import { idParam } from '../platform/http/requests/id-in-address.ts';
 import { readQuery } from '../platform/http/requests/read-query.ts';
 import { answerPdf } from '../printing/public.ts';
+import { companyToPay } from './company-to-pay.ts';
 import { statementOf } from './statement.ts';
 
 const day = existingDate(z.string());
@@ -41,7 +42,7 @@ export function statementRoutes(api: FastifyInstance, app: App): void {
     const { confirm } = readQuery(paperKeys, request.query);
     const load = async () => {
       const { customer, company } = await partiesOf(app.db, asked);
-      const bank = await findCompany(app.db, asked.companyId);
+      const bank = await companyToPay(app.db, asked.companyId);
       const payTo = bank && { ...bank, customerId: customer.customerId };
       return statementPaper({
         company,

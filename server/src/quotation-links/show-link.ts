@@ -3,12 +3,12 @@ import { howToPay, type HowToPay } from '@vikray/contract/money/how-to-pay.ts';
 import { documentFileName, printableDocument } from '@vikray/contract/quotations/quotation-document.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findCompany } from '../companies/public.ts';
 import { colourOfPicture, findImagesAt } from '../images/public.ts';
 import { listLookup } from '../lookups/public.ts';
 import type { App } from '../platform/http/app.ts';
 import { sendPdf } from '../printing/public.ts';
 import { findSentPaper, findSentSize, listQuotationLines, payableOf } from '../quotations/public.ts';
+import { companyToPay } from '../money/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { EnteredAnswer } from './page/answer-part.ts';
 import type { CustomerPage } from './page/page-frame.ts';
@@ -82,7 +82,7 @@ export async function pageOf(
 /** How the customer pays what they have accepted; undefined before, and where the company keeps no money here. The account is that of today. */
 async function howToPayFor(db: Db, quotation: Quotation, today: string): Promise<HowToPay | undefined> {
   if (quotation.acceptedOn === '') return undefined;
-  const company = await findCompany(db, quotation.companyForId);
+  const company = await companyToPay(db, quotation.companyForId);
   const amount = company && (await payableOf(db, quotation, today));
   return company && amount !== undefined ? howToPay(company, { number: quotation.number, amount }) : undefined;
 }

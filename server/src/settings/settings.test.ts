@@ -58,6 +58,11 @@ describe('GetSettings', () => {
       ewaysitegstinfrom: '',
       quotationvaliddays: '30',
       linkvaliddays: '30',
+      upilimit: '100000.00',
+      gsttdspercent: '2.00',
+      gsttdsfrom: '',
+      incometaxtdspercent: '0.10',
+      incometaxtdsfrom: '',
       filesquota: '2048',
     });
     expect(new Set(open.map(({ source }) => source))).toEqual(new Set(['Preset']));
@@ -129,6 +134,10 @@ describe('UpdateSettings', () => {
     ['quotationvaliddays', '-1', 'Please enter whole days from 0 to 365.'],
     ['linkvaliddays', '91', 'Please enter whole days from 1 to 90.'],
     ['ewaysitegstinfrom', '2026-02-30', 'Please enter a valid date.'],
+    ['upilimit', '1e5', 'Please enter an amount up to ₹10,00,00,00,000.'],
+    ['gsttdspercent', '100.01', 'Please enter a percentage up to 100.'],
+    ['incometaxtdspercent', '-1', 'Please enter a percentage up to 100.'],
+    ['gsttdsfrom', '2026-02-30', 'Please enter a valid date.'],
     ['secondstep', '', 'This setting cannot have this value.'],
   ])('refuses a wrong %s with its sentence, and saves nothing beside it (OPS-20)', async (name, value, sentence) => {
     const other = name === 'brandname' ? 'mailfrom' : 'brandname';

@@ -26,6 +26,11 @@ const rows = [
   row('ewaysitegstinfrom', ''),
   row('quotationvaliddays', '30'),
   row('linkvaliddays', '30'),
+  row('upilimit', '100000.00'),
+  row('gsttdspercent', '2.00'),
+  row('gsttdsfrom', ''),
+  row('incometaxtdspercent', '0.10'),
+  row('incometaxtdsfrom', ''),
   row('port', '3000', { fld_variable: 'PORT', fld_islocked: true, fld_isset: false }),
   row('secretkey', '', { fld_variable: 'SECRET_KEY', fld_islocked: true, fld_isset: true, fld_source: 'Environment' }),
 ];

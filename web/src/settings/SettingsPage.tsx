@@ -6,6 +6,7 @@ import { EnvironmentSettings } from './EnvironmentSettings.tsx';
 import { ListSettings } from './ListSettings.tsx';
 import { LoginSettings } from './LoginSettings.tsx';
 import { MailSettings } from './MailSettings.tsx';
+import { MoneySettings } from './MoneySettings.tsx';
 import { OfficeSettings } from './OfficeSettings.tsx';
 import { QuotationSettings } from './QuotationSettings.tsx';
 import { useSettings } from './settings-queries.ts';
@@ -23,6 +24,7 @@ export function SettingsPage() {
           <OfficeSettings settings={settings} />
           <MailSettings settings={settings} />
           <QuotationSettings settings={settings} />
+          <MoneySettings settings={settings} />
           <LoginSettings settings={settings} />
           <ListSettings />
           <EnvironmentSettings settings={settings} />

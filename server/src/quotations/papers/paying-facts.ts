@@ -1,9 +1,8 @@
 import { payableNow } from '@vikray/contract/money/how-to-pay.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
-import { findCompany } from '../../companies/public.ts';
 import { findCustomer } from '../../customers/public.ts';
-import { moneyOfDeal } from '../../money/public.ts';
+import { companyToPay, moneyOfDeal } from '../../money/public.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
 type PaidRecord = Pick<Quotation, 'companyId' | 'companyForId' | 'dealId' | 'paymentPlan' | 'totalAmount'>;
@@ -22,7 +21,7 @@ export async function payingFacts(db: Db, record: PaidRecord, reader?: Reader) {
   const customer = await findCustomer(db, record.companyId);
   const maySeeMoney = reader !== undefined && (reader.rights.has('View Outstanding') || reader.rights.has('Receipt List'));
   return {
-    bank: await findCompany(db, record.companyForId),
+    bank: await companyToPay(db, record.companyForId),
     gstin: customer?.gstin ?? '',
     payable: maySeeMoney ? await payableOf(db, record, dateAt(reader.now)) : undefined,
   };
