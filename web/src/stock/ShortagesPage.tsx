@@ -47,6 +47,7 @@ export function ShortagesPage() {
         rows={rows}
         idOf={({ productId }) => productId}
         empty={say.none}
+        width={916}
       >
         {chosen.length > 0 && <ShortageBar chosen={chosen} onClear={() => setTicked(none)} />}
       </FilteredTablePage>

@@ -54,6 +54,7 @@ export function StockListPage() {
         rows={useStock(list, filters.values)}
         idOf={(product) => product.productId}
         empty={say.none}
+        width={1042}
         add={addCount}
       />
       <Suspense>{moving && <MovementsDrawer product={moving} onClose={() => setMoving(undefined)} />}</Suspense>
