@@ -7,6 +7,8 @@ interface Shown {
 }
 
 const owners = '[data-tooltip], button[aria-label], a[aria-label], .one-line, .two-lines, input:not([type="checkbox"], [type="radio"])';
+/** The button of a row: its tooltip lies over that of the next row, which the mouse must reach. */
+const inRow = 'td :is(button, a)';
 const hiding = ['pointerdown', 'keydown', 'wheel'] as const;
 const [showAfterMs, changeAfterMs] = [500, 100];
 /** The least distance from its owner and from the edges of the window, in pixels. */
@@ -69,7 +71,13 @@ export function Tooltip() {
   }, [shown]);
 
   return (
-    <div ref={box} className="tooltip" role="tooltip" popover="manual" data-react-aria-top-layer>
+    <div
+      ref={box}
+      className={shown?.owner.matches(inRow) ? 'tooltip tooltip-in-row' : 'tooltip'}
+      role="tooltip"
+      popover="manual"
+      data-react-aria-top-layer
+    >
       {shown?.text}
     </div>
   );
