@@ -1,7 +1,9 @@
 import { moneyMessages as say } from '@vikray/contract/money/money-messages.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
+import { useRef } from 'react';
 import { today } from '../platform/today.ts';
 import { notify } from '../platform/notify.tsx';
+import { FocusAtOnce } from '../ui/page/FocusAtOnce.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { pdfAction } from '../ui/page/notice-actions.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
@@ -23,6 +25,7 @@ export function AddReceiptPage({ preset = {} }: { readonly preset?: Partial<Rece
   const { form, change, clear, broughtBack } = useDraft('add-receipt', { ...emptyReceipt(today()), ...preset });
   const add = useDraftSubmit('add-receipt', 'AddReceipt');
   const maySee = useAllowed('GetReceiptDetails');
+  const payment = useRef<HTMLDivElement>(null);
 
   async function save(): Promise<void> {
     const [added] = (await add.send(form, () => receiptOf(form))) ?? [];
@@ -49,7 +52,10 @@ export function AddReceiptPage({ preset = {} }: { readonly preset?: Partial<Rece
         onSubmit={() => void save()}
       >
         <FormSection title={say.payment}>
-          <ReceiptFields form={form} change={change} />
+          <div ref={payment}>
+            <ReceiptFields form={form} change={change} />
+            <FocusAtOnce target={payment} first="input" />
+          </div>
         </FormSection>
         <FormSection title={say.meantFor}>
           <MarkFields

@@ -25,6 +25,7 @@ describe('a new receipt', () => {
   test('chooses the only company that keeps money here, and asks for customer and amount (PAY-05)', async () => {
     const server = open('/receipt');
     await screen.findByRole('combobox', { name: 'Company' });
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Customer' }));
     press(say.addReceipt);
     await waitFor(() => expect(sentenceAt('Customer', 'combobox')).toBe(say.selectCustomer));
     await choose('Customer', 'Kaveri Cancer Care');
