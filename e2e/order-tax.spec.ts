@@ -34,7 +34,7 @@ async function sendGoods(address: string) {
     customer: entered.companyName,
     orderId,
     invoiceNumber,
-    files: `/taxdocuments?company=${companyId}&month=${today.slice(0, 7)}`,
+    files: `/taxdocuments?companyid=${companyId}&month=${today.slice(0, 7)}`,
     correct,
   };
 }

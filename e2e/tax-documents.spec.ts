@@ -58,7 +58,7 @@ test('the page filters, opens papers and files, and saves each draft for the acc
 }) => {
   const sent = await sendGoods(baseURL ?? '');
   await openSession(page);
-  await page.goto(`/taxdocuments?company=${sent.companyId}&month=${sent.month}`);
+  await page.goto(`/taxdocuments?companyid=${sent.companyId}&month=${sent.month}`);
   await expect(page.getByText('Drafts for your accountant. Check before filing.')).toBeVisible();
   const row = page.getByRole('row', { name: new RegExp(sent.customer) });
   await expect(row).toBeVisible();
@@ -100,7 +100,7 @@ test('the page filters, opens papers and files, and saves each draft for the acc
   await expectNoFindings(page);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/taxdocuments?company=${sent.companyId}&month=${sent.month}`);
+  await page.goto(`/taxdocuments?companyid=${sent.companyId}&month=${sent.month}`);
   await expectFitsPhone(page);
   await page.getByRole('listitem', { name: sent.customer }).getByRole('button', { name: 'Papers and Files' }).click();
   await expect(page.getByRole('dialog').getByRole('region', { name: 'Papers' })).toBeVisible();

@@ -1,4 +1,7 @@
-/** Years of an office in which everything happens: quotations, revisions, losses, orders, changes, dispatches, returns, closings, renaming. */
+/**
+ * Years of an office in which everything happens: quotations, revisions, losses, orders, changes, dispatches, returns, closings, renaming,
+ * and money that comes, bounces and is entered by mistake.
+ */
 import type { InputOf, OperationName } from '@vikray/contract/operations.ts';
 import { rightNames } from '@vikray/contract/platform/rights.ts';
 import type { Caller } from '../panel/caller.ts';
@@ -31,7 +34,8 @@ export async function liveThroughYears(panel: TestPanel, { seed = 1, days = 90 }
   panel.clock.set(new Date(firstDay).toISOString());
   const { admin } = panel;
   const users = [admin, await panel.userWith(rightNames, 'Administrator'), await panel.userWith(rightNames)];
-  const companies = [await addCompany(admin), await addCompany(admin)];
+  // Only one keeps its money here, from some weeks on.
+  const companies = [await addCompany(admin, { moneyFrom: '2024-05-01' }), await addCompany(admin)];
   const customers: { customerId: number; contactPersonId: number }[] = [];
   for (let number = 0; number < 5; number++) {
     const customerId = await addCustomer(admin, { dataSource: oneOf(['Exhibition', 'Enquiry', 'Existing Data']) });
@@ -151,6 +155,36 @@ export async function liveThroughYears(panel: TestPanel, { seed = 1, days = 90 }
     },
   ];
 
+  const randomMoney = seeded(seed + 1);
+  const receipts: number[] = [];
+
+  /** A receipt, a cheque that bounces, or a receipt that is made void. */
+  async function moveMoney(today: string): Promise<void> {
+    const pick = randomMoney();
+    const receiptId = receipts[Math.floor(randomMoney() * receipts.length)];
+    if (pick < 0.7 || receiptId === undefined) {
+      const { customerId } = customers[Math.floor(randomMoney() * customers.length)] ?? { customerId: 0 };
+      const mode = randomMoney() < 0.5 ? 'Cheque' : 'Cash';
+      const added = await attempt(admin, 'AddReceipt', {
+        customerId,
+        companyId: companies[0] ?? 0,
+        amount: 1 + Math.floor(randomMoney() * 5_00_000_00),
+        mode,
+        receivedOn: today,
+        reference: String(today.replaceAll('-', '')),
+        ...(mode === 'Cheque' && { chequeDate: later(today, Math.floor(randomMoney() * 40)) }),
+        ...(randomMoney() < 0.3 && { deductions: [{ kind: 'GST TDS' as const, amount: 1 + Math.floor(randomMoney() * 9_999) }] }),
+      });
+      if (added) receipts.push(Number(added.ReceiptId));
+      return;
+    }
+    const [receipt] = (await admin.call('GetReceiptDetails', { receiptId })).data;
+    if (!receipt) return;
+    const { version } = receipt;
+    if (pick < 0.85) await attempt(admin, 'VoidReceipt', { receiptId, version, reason: 'Entered twice' });
+    else await attempt(admin, 'UpdateCheque', { receiptId, version, depositedOn: today, bouncedOn: today });
+  }
+
   async function someLine() {
     const orderId = oneOf(orders);
     if (!orderId) return undefined;
@@ -164,6 +198,7 @@ export async function liveThroughYears(panel: TestPanel, { seed = 1, days = 90 }
     const now = new Date(panel.clock.now().getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
     await oneOf(acts)(now);
     await oneOf(acts)(now);
+    await moveMoney(now);
   }
   return { users, companies, customers, products, quotations, orders };
 }

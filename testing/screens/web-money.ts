@@ -17,6 +17,7 @@ export function receiptRow(id: number, change: object = {}) {
     fld_customerid: 9,
     fld_companyname: 'Kaveri Cancer Care',
     fld_deducted: '0.00',
+    fld_received: '5000.00',
     fld_marked: '4000.00',
     fld_reference: '123456',
     fld_chequedate: '2026-11-18',

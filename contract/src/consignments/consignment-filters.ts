@@ -1,6 +1,7 @@
 /** The filters of the list of consignments and of its sums. Absent ones match everything. */
 import * as z from 'zod';
 import { id } from '../platform/fields.ts';
+import { fieldsOf, periodOf, word } from '../platform/filters.ts';
 import { taxDocumentMessages as say } from '../tax-documents/tax-documents-messages.ts';
 import { filteredStates, monthPattern, papers } from './consignment-words.ts';
 
@@ -9,6 +10,9 @@ export const month = z.string().regex(monthPattern, { error: say.invalidMonth })
 
 const yes = z.enum(['Yes']).optional();
 
+/** Those of a report: the invoice date, and whether the consignments are bills (PAY-01). */
+export const billFilters = { ...periodOf('Invoice Date'), bills: word('Only Bills', ['Yes']) };
+
 /** The filters, by name. */
 export const consignmentFilters = {
   companyId: id.optional(),
@@ -16,6 +20,7 @@ export const consignmentFilters = {
   orderId: id.optional(),
   /** The month of the invoice date. */
   month: month.optional(),
+  ...fieldsOf(billFilters),
   paper: z.enum(papers).optional(),
   state: z.enum(filteredStates).optional(),
   ewayNeeded: yes,

@@ -7,6 +7,7 @@ import { list } from '../platform/declare-list.ts';
 import { conflict, invalid, notFound } from '../platform/failures.ts';
 import { id, requiredLine, wholeNumber, yesOrNo } from '../platform/fields.ts';
 import { changed, created } from '../platform/answers.ts';
+import { fieldsOf } from '../platform/filters.ts';
 import type { CsvColumn, CsvFile } from '../platform/list-file.ts';
 import { expectedVersion, versionConflict } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
@@ -14,7 +15,16 @@ import { moneyMessages as say } from './money-messages.ts';
 import { reason } from './reason.ts';
 import { newReceipt } from './receipt.ts';
 import { promiseStates } from '../collections/collection-words.ts';
-import { buckets, openBill, outstandingBy, outstandingRow, outstandingSums, statementRow, type OutstandingRow } from './outstanding.ts';
+import {
+  buckets,
+  openBill,
+  outstandingBy,
+  owingFilter,
+  outstandingRow,
+  outstandingSums,
+  statementRow,
+  type OutstandingRow,
+} from './outstanding.ts';
 import { settlementModes } from './receipt-words.ts';
 
 type AmountKey =
@@ -106,6 +116,7 @@ const scope = {
   overdue: z.enum(['Yes']).optional(),
   /** Of these, only those who are to be called today. */
   toCall: z.enum(['Yes']).optional(),
+  ...fieldsOf(owingFilter),
   asOf: existingDate(z.string()).optional(),
 };
 

@@ -4,6 +4,7 @@ import { promiseStates } from '../collections/collection-words.ts';
 import { addDays } from '../platform/dates.ts';
 import { decimal, signedDecimal } from '../platform/decimal.ts';
 import { day, id, yesOrNo } from '../platform/fields.ts';
+import { word } from '../platform/filters.ts';
 import { row } from '../platform/wire.ts';
 
 /** What a row of the list is. */
@@ -59,6 +60,9 @@ function bucketOf(dueOn: string, asOf: string): Bucket {
   if (dueOn >= addDays(asOf, -60)) return 'UpTo60';
   return dueOn >= addDays(asOf, -90) ? 'UpTo90' : 'Over90';
 }
+
+/** The filter of a report: only customers who owe something. */
+export const owingFilter = { owing: word('With Open Bills', ['Yes']) };
 
 /** A row: the keys of a customer, of a bill or of a deal, as the request says by what. */
 export const outstandingRow = row({

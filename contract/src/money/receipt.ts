@@ -95,6 +95,8 @@ export const receipt = row({
   companyName: z.string(),
   /** What the payer kept back; it counts as received. */
   deducted: decimal(),
+  /** Both together: what counts as received. */
+  received: decimal(),
   /** What of amount and deductions has a mark. */
   marked: decimal(),
   reference: z.string(),

@@ -2,17 +2,17 @@
 import { addDays } from '../platform/dates.ts';
 import type { ReportPeriod } from './report-period.ts';
 
-/** What is looked at: open quotations, or goods that were ordered and not dispatched. */
-export const agedRecords = ['quotations', 'orders'] as const;
+/** What is looked at: open quotations, goods that were ordered and not dispatched, or what customers owe. */
+export const agedRecords = ['quotations', 'orders', 'owed'] as const;
 export type AgedRecords = (typeof agedRecords)[number];
 
 /** By what it is grouped: the days since revision 0 or the order, the days since the promised date, or the person. */
 export const ageingBy = ['age', 'promise', 'person'] as const;
 export type AgeingBy = (typeof ageingBy)[number];
 
-/** Whether the figures can be grouped so: quotations promise no date. */
+/** Whether the figures can be grouped so: quotations promise no date, and what is owed is known by its due dates alone. */
 export function isAgedBy(what: AgedRecords, by: AgeingBy): boolean {
-  return what === 'orders' || by !== 'promise';
+  return what === 'orders' || by === 'age' || (what === 'quotations' && by === 'person');
 }
 
 /** A span of days. */

@@ -13,8 +13,8 @@ export const reportMessages = {
   others: (count: number) => `Others (${count})`,
   ofThisClosed: 'of this closed',
   ofThisReturned: 'of this returned',
-  billed: 'Billed',
-  received: 'Received',
+  billed: (withTaxes: boolean) => (withTaxes ? 'Billed, with taxes' : 'Billed'),
+  received: (withTaxes: boolean) => (withTaxes ? 'Received, with taxes' : 'Received'),
   notPromised: 'Not promised',
   notDue: 'Not due yet',
   isNew: 'new',
@@ -53,4 +53,5 @@ export const reportWords = {
   never: 'never',
   unsoldDays: (days: number) => `not ordered for ${days} days`,
   owed: 'What Is Owed',
+  dueDate: 'Due Date',
 } as const;

@@ -4,12 +4,12 @@
  */
 import * as z from 'zod';
 import { list } from '../platform/declare-list.ts';
-import { invalid } from '../platform/failures.ts';
+import { forbidden, invalid } from '../platform/failures.ts';
 import { wholeNumber } from '../platform/fields.ts';
 import { fieldsOf, periodOf } from '../platform/filters.ts';
 import type { CsvFile } from '../platform/list-file.ts';
 import { orderFilters } from '../orders/order-filters.ts';
-import { agedRecords, ageingBy } from './ageing.ts';
+import { agedRecords, ageingBy, type AgedRecords, type AgeingBy } from './ageing.ts';
 import { reportColumns, salesHeads } from './report-columns.ts';
 import { reportMessages as say } from './report-messages.ts';
 import { reportRow, type ReportRow } from './report-row.ts';
@@ -61,12 +61,17 @@ export const funnelHeads = {
   isCompared: true,
 };
 
+const agedHeads = {
+  orders: { count: 'Order Lines', amount: 'Pending Goods Value' },
+  quotations: { count: 'Quotations', amount: 'Value' },
+  owed: { count: 'Customers', amount: 'Owed' },
+} as const;
+
 /** The heads of an ageing report. */
-export function ageingHeads(what: (typeof agedRecords)[number], by: (typeof ageingBy)[number] = 'age') {
+export function ageingHeads(what: AgedRecords, by: AgeingBy = 'age') {
   return {
-    label: by === 'person' ? 'Prepared By' : by === 'age' ? 'Age' : 'Promise',
-    count: what === 'orders' ? 'Order Lines' : 'Quotations',
-    amount: what === 'orders' ? 'Pending Goods Value' : 'Value',
+    label: by === 'person' ? 'Prepared By' : by === 'promise' ? 'Promise' : what === 'owed' ? 'Due' : 'Age',
+    ...agedHeads[what],
     hasPieces: what === 'orders',
     share: 'Share',
     isCompared: false,
@@ -100,7 +105,7 @@ export const reportsOperations = {
     failures: wrongPeriods,
   }),
 
-  /** What is open and how old it is. */
+  /** What is open and how old it is. What is owed is for holders of View Outstanding. */
   GetAgeing: list({
     right: 'View Reports',
     row: reportRow,
@@ -111,11 +116,11 @@ export const reportsOperations = {
       columns: [],
       columnsFor: (filters) => {
         // They are the checked input of the operation.
-        const { what, by } = filters as { readonly what: (typeof agedRecords)[number]; readonly by?: (typeof ageingBy)[number] };
+        const { what, by } = filters as { readonly what: AgedRecords; readonly by?: AgeingBy };
         return reportColumns(ageingHeads(what, by));
       },
     },
-    failures: { NotGroupedSo: invalid('by', say.selectBy) },
+    failures: { NotGroupedSo: invalid('by', say.selectBy), MayNotSeeMoney: forbidden },
   }),
 
   /** The products in stock that were not ordered for some days, with most in stock first. */

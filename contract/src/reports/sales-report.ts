@@ -46,9 +46,14 @@ interface Wanted extends SalesFilters {
   readonly measure?: Measure | undefined;
 }
 
+/** Whether the groups are of lines of orders. */
+export function isByLine(by: SalesBy): boolean {
+  return byLine.includes(by);
+}
+
 /** Whether the report asks for single lines of orders, so that there is no order value. */
 function needsLines({ by, productId, solution, category }: Wanted): boolean {
-  return byLine.includes(by) || [productId, solution, category].some((chosen) => chosen !== undefined);
+  return isByLine(by) || [productId, solution, category].some((chosen) => chosen !== undefined);
 }
 
 /** The measures that a report offers. */

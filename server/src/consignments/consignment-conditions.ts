@@ -4,6 +4,7 @@ import type { BookStatus } from '@vikray/contract/consignments/book-status.ts';
 import type { ConsignmentFilter } from '@vikray/contract/consignments/consignment-filters.ts';
 import { gstinLength } from '@vikray/contract/gst/normal-gstin.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { isBill } from '../money/public.ts';
 
 const ofCompany = sql`select 1 from companies where companies.id = consignments.company_id`;
 
@@ -49,12 +50,15 @@ export const gstinIsMissing = sql<boolean>`(${bookStatus} = 'inBooks' and consig
 
 /** The conditions of a filter. */
 export function consignmentConditions(filter: ConsignmentFilter): RawBuilder<boolean>[] {
-  const { companyId, customerId, orderId, month, paper, state } = filter;
+  const { companyId, customerId, orderId, month, from, to, bills, paper, state } = filter;
   return [
     ...(companyId === undefined ? [] : [sql<boolean>`consignments.company_id = ${companyId}`]),
     ...(customerId === undefined ? [] : [sql<boolean>`consignments.customer_id = ${customerId}`]),
     ...(orderId === undefined ? [] : [sql<boolean>`consignments.order_id = ${orderId}`]),
     ...(month === undefined ? [] : [sql<boolean>`consignments.invoiced_on between ${`${month}-01`} and ${`${month}-31`}`]),
+    ...(from === undefined ? [] : [sql<boolean>`consignments.invoiced_on >= ${from}`]),
+    ...(to === undefined ? [] : [sql<boolean>`consignments.invoiced_on <= ${to}`]),
+    ...(bills === undefined ? [] : [isBill]),
     ...(paper === undefined ? [] : [sql<boolean>`consignments.paper = ${paper}`]),
     ...(state === undefined ? [] : [sql<boolean>`consignments.paper_state = ${state === 'Not Issued' ? '' : state}`]),
     ...(filter.ewayNeeded === undefined ? [] : [ewayIsNeeded]),

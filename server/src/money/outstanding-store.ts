@@ -1,4 +1,4 @@
-/** The SQL of who still owes what. Reading: outstandingRows, countOutstanding, outstandingSumsOf. */
+/** The SQL of who still owes what. Reading: outstandingRows, countOutstanding, outstandingSumsOf, owedByAge. */
 import './money-tables.ts';
 import { billState, type Bucket, type OutstandingRow } from '@vikray/contract/money/outstanding.ts';
 import type { PromiseState } from '@vikray/contract/collections/collection-words.ts';
@@ -23,6 +23,8 @@ export interface OutstandingFilter extends AccountScope {
   readonly overdue?: 'Yes' | undefined;
   /** Of these, only those who were not called today and are not to be called later. */
   readonly toCall?: 'Yes' | undefined;
+  /** Only customers who owe something. */
+  readonly owing?: 'Yes' | undefined;
   readonly search?: string | undefined;
 }
 
@@ -112,9 +114,10 @@ function customerTable(filter: OutstandingFilter): RawBuilder<unknown> {
 const hasOverdue = sql`(aged.up_to_30 + aged.up_to_60 + aged.up_to_90 + aged.over_90 > 0 or promises.state = 'Broken')`;
 
 /** The conditions of those who call. */
-function areToCall({ asOf, ownerId, promise, overdue, toCall }: OutstandingFilter): RawBuilder<boolean> {
+function areToCall({ asOf, ownerId, promise, overdue, toCall, owing }: OutstandingFilter): RawBuilder<boolean> {
   const conditions = [
     ...(ownerId === undefined ? [] : [sql`owners.id = ${ownerId}`]),
+    ...(owing === undefined ? [] : [sql`totals.open > 0`]),
     ...(promise === undefined ? [] : [sql`promises.state = ${promise}`]),
     ...(overdue === undefined && toCall === undefined ? [] : [hasOverdue]),
     ...(toCall === undefined ? [] : [sql`coalesce(last_calls.acted_on, '') < ${asOf} and coalesce(last_calls.next_on, '') <= ${asOf}`]),
@@ -232,6 +235,28 @@ export async function outstandingSumsOf(db: Db, filter: OutstandingFilter) {
     cheques: sum('cheques'),
     net: sum('net'),
   };
+}
+
+/** How many customers owe something in a bucket, or at all, and what they owe, in paise. */
+export type OwedByAge = Readonly<Record<Bucket | 'total', { readonly count: number; readonly amount: number }>>;
+
+/** What is owed on a day, by how long it is due. */
+export async function owedByAge(db: Db, asOf: string): Promise<OwedByAge> {
+  const filter: OutstandingFilter = { by: 'Customer', owing: 'Yes', asOf };
+  const columns = Object.entries({ ...bucketColumns, total: 'open' });
+  const { rows } = await sql<Record<string, number | string | null>>`
+    ${settlementTables(db, filter)} ${customerTable(filter)}
+    select ${sql.join(
+      columns.map(
+        ([bucket, column]) =>
+          sql`sum(case when ${sql.ref(column)} > 0 then 1 else 0 end) as ${sql.ref(`${bucket} count`)}, sum(${sql.ref(column)}) as ${sql.ref(`${bucket} amount`)}`,
+      ),
+    )} from listed`.execute(db);
+  const sum = (name: string) => Number(rows[0]?.[name] ?? 0);
+  // The keys are those of the columns.
+  return Object.fromEntries(
+    columns.map(([bucket]) => [bucket, { count: sum(`${bucket} count`), amount: sum(`${bucket} amount`) }]),
+  ) as unknown as OwedByAge;
 }
 
 const customerSums = ['not_due', 'up_to_30', 'up_to_60', 'up_to_90', 'over_90', 'disputed', 'advance', 'on_account', 'cheques', 'net'];

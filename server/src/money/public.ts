@@ -7,12 +7,14 @@ export { moneyBetween, receiptsOfCustomer, sameCheque, sameOpeningBill } from '.
 export { insertOpeningBills, openingBillKey, takeBackOpeningBills, takenOpeningBills, type NewOpeningBill } from './opening-bill-store.ts';
 export { openAccount } from './open-account.ts';
 export { brokenPromises } from './outstanding-calls.ts';
+export { isBill } from './is-bill.ts';
 export { isMoneyKept, owedBy } from './owed-store.ts';
+export { owedByAge, type OwedByAge } from './outstanding-store.ts';
+export { receivedBetween, takeMoneyNumber } from './receipt-store.ts';
 export { standingOf, type Standing } from './standing-store.ts';
 export { netOf } from './statement-store.ts';
 export { statementOf } from './statement.ts';
 export { statementRoutes } from './statement-routes.ts';
-export { takeMoneyNumber } from './receipt-store.ts';
 export { isMissingAfterwards } from './refund-at-most-free.ts';
 export { printOnce } from './printed-once-store.ts';
 export { moneyPaperRoutes } from './money-paper-routes.ts';

@@ -1,4 +1,7 @@
-/** The receipts' SQL. Reading: pageOfReceipts, findReceipt, marksOf, deductionsOf. Writing: insertReceipt, replaceMarks, changeReceipt. */
+/**
+ * The receipts' SQL. Reading: pageOfReceipts, receivedBetween, findReceipt, marksOf, deductionsOf. Writing: insertReceipt, replaceMarks,
+ * changeReceipt.
+ */
 import './money-tables.ts';
 import { chequeStateOf, type ChequeState } from '@vikray/contract/money/cheque-state.ts';
 import type { NewReceipt, Receipt } from '@vikray/contract/money/receipt.ts';
@@ -21,6 +24,8 @@ export interface ReceiptFilter {
   readonly chequeState?: ChequeState | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  readonly countedFrom?: string | undefined;
+  readonly countedTo?: string | undefined;
   readonly unmarked?: 'Yes' | undefined;
 }
 
@@ -40,7 +45,7 @@ function listedReceipts(db: Db, filter: ReceiptFilter, today: string): ListedTab
 }
 
 function conditions(filter: ReceiptFilter, today: string): RawBuilder<boolean>[] {
-  const { companyId, customerId, mode, chequeState, from, to, unmarked } = filter;
+  const { companyId, customerId, mode, chequeState, from, to, countedFrom, countedTo, unmarked } = filter;
   return [
     ...(companyId === undefined ? [] : [sql<boolean>`receipts.company_id = ${companyId}`]),
     ...(customerId === undefined ? [] : [sql<boolean>`receipts.customer_id = ${customerId}`]),
@@ -48,10 +53,18 @@ function conditions(filter: ReceiptFilter, today: string): RawBuilder<boolean>[]
     ...(chequeState === undefined ? [] : [isInState(chequeState, today)]),
     ...(from === undefined ? [] : [sql<boolean>`receipts.received_on >= ${from}`]),
     ...(to === undefined ? [] : [sql<boolean>`receipts.received_on <= ${to}`]),
+    ...(countedFrom === undefined && countedTo === undefined ? [] : [counts(today)]),
+    ...(countedFrom === undefined ? [] : [sql<boolean>`receipts.counts_from >= ${countedFrom}`]),
+    ...(countedTo === undefined ? [] : [sql<boolean>`receipts.counts_from <= ${countedTo}`]),
     ...(unmarked === undefined
       ? []
       : [sql<boolean>`receipts.voided_at = '' and receipts.amount_paise + receipts.deducted_paise > ${markedSum}`]),
   ];
+}
+
+/** Whether a receipt counts today. */
+function counts(today: string): RawBuilder<boolean> {
+  return sql<boolean>`receipts.voided_at = '' and receipts.bounced_on = '' and receipts.counts_from <= ${today}`;
 }
 
 /** The states of `chequeStateOf` in SQL. Only void receipts and cheques have one. */
@@ -71,6 +84,14 @@ function isInState(state: ChequeState, today: string): RawBuilder<boolean> {
 /** One window of the receipts. */
 export async function pageOfReceipts(db: Db, filter: ReceiptFilter, window: Window, today: string): Promise<RowsAndTotal<Receipt>> {
   return readPage(db, listedReceipts(db, filter, today), window);
+}
+
+/** How many receipts a filter finds, and what counts as received of them, in paise. */
+export async function receivedBetween(db: Db, filter: ReceiptFilter, today: string): Promise<{ count: number; amount: number }> {
+  const { rows } = await sql<{ count: number | string; amount: number | string | null }>`
+    select count(*) as count, sum(receipts.amount_paise + receipts.deducted_paise) as amount from receipts
+    where ${sql.join(conditions(filter, today), sql` and `)}`.execute(db);
+  return { count: Number(rows[0]?.count ?? 0), amount: Number(rows[0]?.amount ?? 0) };
 }
 
 /** A receipt as it stands on a day; nothing when it does not exist. */
@@ -108,6 +129,7 @@ async function receiptsOf(db: Db, ids: readonly number[], today: string): Promis
       customerId: row.customer_id,
       companyName: row.customer_name,
       deducted: row.deducted_paise,
+      received: row.amount_paise + row.deducted_paise,
       marked: Number(row.marked),
       reference: row.reference,
       ...cheque,

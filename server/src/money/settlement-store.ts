@@ -7,6 +7,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { daysLater } from '../platform/database/days-later.ts';
 import { jsonItems } from '../platform/database/json-items.ts';
 import { askedOfDeal } from './asked-of-deal.ts';
+import { isBillOfCompany } from './is-bill.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 /** Whose money, as it was known to be on the day `asOf`. Without a customer or company: of all. */
@@ -60,8 +61,7 @@ export function settlementTables(db: Db, scope: AccountScope): RawBuilder<unknow
       inner join customers on customers.id = consignments.customer_id
       inner join orders on orders.id = consignments.order_id
       inner join quotations on quotations.id = orders.quotation_id
-      where companies.money_from <> '' and consignments.invoiced_on >= companies.money_from and consignments.invoiced_on <= ${asOf}
-        and consignments.paper_state <> 'Void' and consignments.total_paise > 0 and ${within(scope, 'consignments')}
+      where ${isBillOfCompany} and consignments.invoiced_on <= ${asOf} and ${within(scope, 'consignments')}
       union all
       select entered_bills.id * 2 + 1, entered_bills.company_id, entered_bills.customer_id, null, entered_bills.kind,
         entered_bills.number, entered_bills.billed_on, entered_bills.amount_paise, entered_bills.due_on, '[]'

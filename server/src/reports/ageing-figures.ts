@@ -22,7 +22,7 @@ interface KnownGroup {
 }
 
 /** The figures of the groups and their total. Buckets are shown in their order, also empty ones. */
-export function ageingFigures(what: AgedRecords, by: AgeingBy, groups: readonly AgedGroup[], today: string): Figure[] {
+export function ageingFigures(what: Exclude<AgedRecords, 'owed'>, by: AgeingBy, groups: readonly AgedGroup[], today: string): Figure[] {
   const figure = ({ key, label, count, quantity, amount }: AgedGroup, filters: KnownGroup['filters']): Figure => ({
     key,
     label,
@@ -45,7 +45,7 @@ export function ageingFigures(what: AgedRecords, by: AgeingBy, groups: readonly 
   return [...shown, figure({ key: 'total', label: say.total, count: sum('count'), quantity: sum('quantity'), amount: sum('amount') }, {})];
 }
 
-function knownGroups(what: AgedRecords, by: 'age' | 'promise', today: string): KnownGroup[] {
+function knownGroups(what: Exclude<AgedRecords, 'owed'>, by: 'age' | 'promise', today: string): KnownGroup[] {
   if (by === 'age') return bucketGroups(ageBuckets, today, what === 'orders' ? ['from', 'to'] : ['quotedFrom', 'quotedTo']);
   return [
     { key: notPromised, label: say.notPromised, filters: { promised: 'No' } },

@@ -1,3 +1,4 @@
+import { owingFilter } from '@vikray/contract/money/outstanding.ts';
 import { moneyMessages as say } from '@vikray/contract/money/money-messages.ts';
 import { collectionMessages } from '@vikray/contract/collections/collection-messages.ts';
 import type { OutstandingRow } from '@vikray/contract/money/outstanding.ts';
@@ -5,6 +6,9 @@ import { useSearch } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { fileOf } from '../platform/list-file.ts';
+import { FilterTags } from '../ui/filters/FilterTags.tsx';
+import { useListFilters } from '../ui/filters/list-filters.ts';
+import { BackToFigure } from '../ui/lists/BackToFigure.tsx';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { searchAndOrder, useListSearch, type ListSearch } from '../ui/lists/list-search.ts';
 import { ListToolbar } from '../ui/lists/ListToolbar.tsx';
@@ -42,12 +46,15 @@ export function OutstandingPage() {
   const list = useListSearch({ sorts: ['overdue', 'open', 'companyName'] });
   const by = tab === 'Bill' || tab === 'Deal' ? tab : 'Customer';
   const filter = filterOf(by, address);
+  const owing = useListFilters(owingFilter);
   return (
     <div className="list-page">
+      <BackToFigure />
       <PageHeading title={say.outstandingTitle}>
         <ListToolbar list={list} csv={fileOf('GetOutstanding', { ...filter, ...searchAndOrder(list) })} />
       </PageHeading>
       <OutstandingFilters tab={tab} address={address} ask={ask} />
+      {tab === 'Customer' && <FilterTags filters={owing} />}
       <Tabs
         label={say.outstandingTitle}
         tabs={tabs.map((each) => labels[each])}
@@ -73,13 +80,14 @@ export function OutstandingPage() {
 type By = 'Customer' | 'Bill' | 'Deal';
 
 /** The filters of the list that the address has. */
-function filterOf(by: By, { customerid, companyid, bucket, ownerid, promise, asof }: OutstandingAddress) {
+function filterOf(by: By, { customerid, companyid, bucket, ownerid, promise, owing, asof }: OutstandingAddress) {
   return {
     by,
     ...(customerid !== undefined && { customerId: customerid }),
     ...(companyid !== undefined && { companyId: companyid }),
     ...(bucket !== undefined && by !== 'Deal' && { bucket }),
     ...(ownerid !== undefined && { ownerId: ownerid }),
+    ...(owing !== undefined && by === 'Customer' && { owing }),
     ...(promise !== undefined && by === 'Customer' && { promise }),
     ...(asof !== undefined && { asOf: asof }),
   };

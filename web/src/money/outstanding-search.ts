@@ -18,6 +18,8 @@ export const outstandingSearch = listSearch.extend({
   companyid: addressId,
   bucket: z.enum(buckets).optional().catch(undefined),
   ownerid: addressId,
+  /** The filter of a report, which the page shows as a tag. */
+  owing: z.literal('Yes').optional().catch(undefined),
   promise: z.enum(promiseStates).optional().catch(undefined),
   /** Whether the collections show everyone who is overdue. */
   all: z.literal(1).optional().catch(undefined),

@@ -106,7 +106,7 @@ test('finds the consignments whose e-way bill is outdated, as its address says (
 
 test('filters by a customer, whom it names without a row, and shows all again (GTX-35)', async () => {
   const found = answer([customerRow(12, 'Niramaya Lotus')], { total: 1 });
-  const server = openPage(aConsignment(1), '/taxdocuments?customer=12', {
+  const server = openPage(aConsignment(1), '/taxdocuments?customerid=12', {
     GetCustomer: found,
     GetConsignmentList: answer([], { total: 0 }),
   });
@@ -119,7 +119,7 @@ test('filters by a customer, whom it names without a row, and shows all again (G
 });
 
 test('offers the files of a company and a month once both are chosen (GTX-38, GTX-39)', async () => {
-  openPage(aConsignment(1), '/taxdocuments?company=1&month=2026-11');
+  openPage(aConsignment(1), '/taxdocuments?companyid=1&month=2026-11');
   for (const name of ['GSTR-1 Draft', 'Tally', 'Tally with Items']) expect(await screen.findByRole('button', { name })).toBeTruthy();
 });
 
@@ -323,7 +323,7 @@ test('decides the tax of all orders that the files leave out, and says what beca
   const left = [aConsignment(1, { orderId: 61, number: 'SO/61', heads: '' }), aConsignment(2, { orderId: 62, number: 'SO/62', heads: '' })];
   let isDecided = false;
   const reason = 'Undecided: The State of the customer is not known.';
-  const server = openPage(left[0], '/taxdocuments?company=1&month=2026-11', {
+  const server = openPage(left[0], '/taxdocuments?companyid=1&month=2026-11', {
     GetConsignmentList: answer(left.map(consignmentRow), { total: 2 }),
     GetConsignmentSums: () => answer([isDecided ? sums : { ...sums, fld_inbooks: 0, fld_undecided: 2 }])(),
     RecalculateOrderTax: () => {
@@ -348,7 +348,7 @@ test('decides the tax of all orders that the files leave out, and says what beca
 const notAllowed = aConsignment(1, { taxNotAllowed: 'Yes', heads: 'zero-rated', cgst: 0, sgst: 0 });
 
 test('says which consignments charge tax that is not allowed, finds them, and leads to their order (GTX-17, GTX-35, GTX-41)', async () => {
-  const server = openPage(notAllowed, '/taxdocuments?company=1&month=2026-11', {
+  const server = openPage(notAllowed, '/taxdocuments?companyid=1&month=2026-11', {
     GetConsignmentSums: answer([{ ...sums, fld_inbooks: 1, fld_taxnotallowed: 1 }]),
   });
   expect(await screen.findByText('The file holds 1 of 2 consignments. 1 is left out: it charges GST that is not allowed.')).toBeTruthy();
@@ -361,12 +361,12 @@ test('says which consignments charge tax that is not allowed, finds them, and le
 });
 
 test('says what the files hold once company and month are chosen (GTX-35)', async () => {
-  openPage(aConsignment(1), '/taxdocuments?company=1');
+  openPage(aConsignment(1), '/taxdocuments?companyid=1');
   await screen.findByText('Niramaya Lotus Hospital 1');
   await settle();
   expect(screen.queryByText(/The file holds/)).toBeNull();
   cleanup();
-  openPage(aConsignment(1), '/taxdocuments?company=1&month=2026-11');
+  openPage(aConsignment(1), '/taxdocuments?companyid=1&month=2026-11');
   expect(await screen.findByText('The file holds all 2 consignments.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Decide Now' })).toBeNull();
 });

@@ -20,7 +20,7 @@ interface TaxFilesProps {
 const mostTogether = 50;
 
 /** The sentence that says what the files are, and the files of the filtered company and month. */
-export function TaxFiles({ filter: { company, month, todo }, ask, rows }: TaxFilesProps) {
+export function TaxFiles({ filter: { companyid: company, month, todo }, ask, rows }: TaxFilesProps) {
   const needed = rows.slice(0, mostTogether).map(({ consignmentId }) => consignmentId);
   const period = company !== undefined && month !== undefined && `companyid=${company}&from=${month}-01&to=${lastDayOf(month)}`;
   return (

@@ -19,17 +19,17 @@ const plain = <V extends string>(values: readonly V[]) => values.map((value) => 
 
 /** The filters of the list: company, month, paper, state, customer, and what is still to be done. */
 export function TaxFilters({ filter, ask }: TaxFiltersProps) {
-  const { company, customer, month, paper, state, todo } = filter;
+  const { companyid, customerid, month, paper, state, todo } = filter;
   const issuers = useIssuers();
   const customers = useCustomersToFilter();
-  const customerName = useCustomerName(customer);
+  const customerName = useCustomerName(customerid);
   return (
     <div className="filter-grid" role="group" aria-label="Filters">
-      <Field name="company" label={say.company}>
+      <Field name="companyid" label={say.company}>
         <FilterSelect
           options={issuers.map(({ companyId, companyName }) => ({ value: companyId, label: companyName }))}
-          value={company}
-          onChange={(value) => ask({ company: value })}
+          value={companyid}
+          onChange={(value) => ask({ companyid: value })}
         />
       </Field>
       <Field name="month" label={say.month}>
@@ -45,12 +45,12 @@ export function TaxFilters({ filter, ask }: TaxFiltersProps) {
       <Field name="state" label={say.state}>
         <FilterSelect options={plain(filteredStates)} value={state} onChange={(value) => ask({ state: value })} />
       </Field>
-      <Field name="customer" label={say.customer}>
+      <Field name="customerid" label={say.customer}>
         <SearchSelect
           search={customers}
           choiceOf={({ customerId, companyName }) => ({ value: customerId, label: companyName })}
-          value={customer === undefined ? undefined : { value: customer, label: customerName }}
-          onChange={(choice) => ask({ customer: choice?.value })}
+          value={customerid === undefined ? undefined : { value: customerid, label: customerName }}
+          onChange={(choice) => ask({ customerid: choice?.value })}
           blank={messages.all}
         />
       </Field>

@@ -1,15 +1,14 @@
 /** Everything that the tax documents read from the server. */
 import { useQuery } from '@tanstack/react-query';
 import type { Consignment, ConsignmentDetails } from '@vikray/contract/consignments/consignment.ts';
+import type { InputOf } from '@vikray/contract/operations.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { call } from '../platform/call.ts';
 import { queryOf, refresh } from '../platform/queries.ts';
 import { useServerSearch, type ServerSearch } from '../ui/inputs/server-search.ts';
 import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
-import type { listFilter } from './tax-document-search.ts';
-
-type ListFilter = ReturnType<typeof listFilter>;
+type ListFilter = Omit<InputOf<'GetConsignmentSums'>, 'search'>;
 
 /** A page of the consignments. */
 export function useConsignmentList(page: ListPage, filter: ListFilter): ListRows<Consignment> {

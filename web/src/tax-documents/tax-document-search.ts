@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { billFilters } from '@vikray/contract/consignments/consignment-filters.ts';
 import { filteredStates, monthPattern, papers } from '@vikray/contract/consignments/consignment-words.ts';
 import * as z from 'zod';
 import { addressId } from '../platform/address-id.ts';
@@ -9,16 +10,20 @@ export const todos = ['ewayNeeded', 'ewayOutdated', 'irnMissing', 'taxNotAllowed
 
 /** What the page keeps in its address: that of a list, the filters, and the chosen row. */
 export const taxDocumentSearch = listSearch.extend({
-  company: addressId,
-  customer: addressId,
+  companyid: addressId,
+  customerid: addressId,
   month: z.string().regex(monthPattern).optional().catch(undefined),
   paper: z.enum(papers).optional().catch(undefined),
   state: z.enum(filteredStates).optional().catch(undefined),
   todo: z.enum(todos).optional().catch(undefined),
+  /** The filters of a report, which the page reads with those that it shows as tags. */
+  from: z.string().optional().catch(undefined),
+  to: z.string().optional().catch(undefined),
+  bills: z.string().optional().catch(undefined),
   id: addressId,
 });
 
-export type TaxFilter = Omit<z.output<typeof taxDocumentSearch>, keyof typeof listSearch.shape | 'id'>;
+export type TaxFilter = Omit<z.output<typeof taxDocumentSearch>, keyof typeof listSearch.shape | 'id' | keyof typeof billFilters>;
 
 /** The filters in the address and a function that changes some of them. A change leads to the first page. */
 export function useTaxFilter(): [TaxFilter, (filter: TaxFilter) => void] {
@@ -28,10 +33,10 @@ export function useTaxFilter(): [TaxFilter, (filter: TaxFilter) => void] {
 }
 
 /** The filters as the list, its sums and its files take them. */
-export function listFilter({ company, customer, month: ofMonth, paper, state, todo }: TaxFilter) {
+export function listFilter({ companyid, customerid, month: ofMonth, paper, state, todo }: TaxFilter) {
   return {
-    ...(company !== undefined && { companyId: company }),
-    ...(customer !== undefined && { customerId: customer }),
+    ...(companyid !== undefined && { companyId: companyid }),
+    ...(customerid !== undefined && { customerId: customerid }),
     ...(ofMonth !== undefined && { month: ofMonth }),
     ...(paper !== undefined && { paper }),
     ...(state !== undefined && { state }),
