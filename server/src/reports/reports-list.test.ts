@@ -165,6 +165,8 @@ describe('each figure opens exactly its records', () => {
 test('the history has everything that a report may count wrongly', async () => {
   const rows = await sales({ from: '2024-02-01', to: '2026-02-28', by: 'month', measure: 'Net goods value' });
   for (const key of ['closed', 'returned', 'billed', 'received']) expect(rows.find((row) => row.key === key)?.count).toBeGreaterThan(0);
+  for (const chequestate of ['Void', 'Bounced', 'Post-dated'])
+    expect((await panel.admin.send('GetReceipt', { page: 1, chequestate })).json.total).toBeGreaterThan(0);
   const { rows: stages } = await panel.admin.call('GetFunnel', { page: 1, from: '2024-02-01', to: '2026-02-28' });
   const stagesIn = stages.filter(({ count }) => count > 0).map(({ key }) => key);
   expect(stagesIn).toEqual(expect.arrayContaining(['Approved', 'Ordered', 'Fully dispatched', 'Open', 'Expired', 'Lost', 'Void']));

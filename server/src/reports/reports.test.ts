@@ -1,6 +1,11 @@
+import { measures } from '@vikray/contract/reports/sales-report.ts';
+import { rightNames } from '@vikray/contract/platform/rights.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addMoneySetup } from '../../../testing/builders/money.ts';
 import { correctCustomer, readCustomer } from '../../../testing/builders/customers.ts';
+import { addProduct } from '../../../testing/builders/products.ts';
 import { addOrder, addSalesSetup, aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
+import type { Caller } from '../../../testing/panel/caller.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 
 let panel: TestPanel;
@@ -95,6 +100,47 @@ describe('GetSalesReport', () => {
     expect((await sales({ by: 'month', ...many })).status).toBeLessThan(500);
   });
 
+  test('keeps the row of a preparer who was deleted, with their orders (RPT-02, RPT-07, RPT-17)', async () => {
+    const preparer = await panel.userWith(rightNames);
+    const mine = await addSalesSetup(panel.admin);
+    await addOrder(preparer, aQuotation(mine, undefined, { date: '2027-04-01' }));
+    await panel.admin.call('DeleteUser', { userId: preparer.userId });
+    const { json } = await sales({ by: 'person', customerid: mine.customerId });
+    const key = String(preparer.userId);
+    expect(json.data[0]).toMatchObject({ fld_key: key, fld_count: 1, fld_page: expect.stringContaining(`preparedbyid=${key}`) });
+    expect(json.data[0].fld_label).not.toBe(key);
+    const opened = Object.fromEntries(new URLSearchParams(json.data[0].fld_page.split('?')[1]));
+    expect((await panel.admin.send('GetOrder', { page: 1, ...opened })).json.total).toBe(1);
+    const aged = await panel.admin.send('GetAgeing', { page: 1, what: 'orders', by: 'person' });
+    expect(aged.json.data).toContainEqual(expect.objectContaining({ fld_key: key, fld_label: json.data[0].fld_label, fld_count: 1 }));
+  });
+
+  test('tells the largest 500 one by one, and then the others together, who open nothing (RPT-11)', async () => {
+    const mine = await addSalesSetup(panel.admin);
+    const without = { discountPercent: 0, gstPercent: 0, specialCharges: 0, shippingCharges: 0, installationCharges: 0 };
+    for (let order = 0; order < 6; order++) {
+      const lines: { productId: number; quantity: number; rate: number }[] = [];
+      for (let line = 0; line < (order < 5 ? 100 : 2); line++)
+        lines.push({ productId: await addProduct(panel.admin), quantity: 1, rate: order < 5 ? 100_00 : 1_00 });
+      const total = lines.reduce((sum, { rate }) => sum + rate, 0);
+      const amounts = {
+        subtotal: total,
+        discountAmount: 0,
+        totalDiscountAmount: total,
+        gstAmount: 0,
+        gstServiceChargeAmount: 0,
+        totalAmount: total,
+      };
+      await addOrder(panel.admin, aQuotation(mine, lines, { date: '2027-04-01', ...without, ...amounts }));
+    }
+    const { json } = await sales({ by: 'product', customerid: mine.customerId });
+    expect(json.data).toHaveLength(502);
+    expect(json.data.slice(-2)).toMatchObject([
+      { fld_key: 'others', fld_label: 'Others (2)', fld_count: 2, fld_amount: '2.00', fld_page: '', fld_beforepage: '' },
+      { fld_key: 'total', fld_count: 502, fld_amount: '50002.00' },
+    ]);
+  });
+
   test('answers only holders of View Reports (RPT-01)', async () => {
     const other = await panel.userWith(['Order List', 'View Outstanding']);
     for (const [name, wire] of [
@@ -145,4 +191,39 @@ test('the funnel counts a number as shared once any of its revisions was mailed 
     })
     .execute();
   expect(await shared()).toMatchObject({ count: 1, countShare: '100.00' });
+});
+
+describe('the money of a report', () => {
+  const keysOf = async (caller: Caller, wire: object) =>
+    (await caller.send('GetSalesReport', { page: 1, by: 'month', ...wire })).json.data.map(({ fld_key: key }: { fld_key: string }) => key);
+  const money = ['billed', 'received'];
+  const shown = (keys: readonly string[]) => keys.filter((key) => money.includes(key));
+
+  test('stands below the total only once a company keeps its money here, and where it can be told (RPT-12)', async () => {
+    const other = await startTestPanel();
+    try {
+      expect(shown(await keysOf(other.admin, {}))).toEqual([]);
+      const own = await addMoneySetup(other.admin);
+      for (const measure of measures) expect(shown(await keysOf(other.admin, { measure, customerid: own.customerId }))).toEqual(money);
+      expect(shown(await keysOf(other.admin, { statename: 'Kerala' }))).toEqual([]);
+      expect(shown(await keysOf(other.admin, { by: 'product' }))).toEqual([]);
+    } finally {
+      await other.stop();
+    }
+  });
+
+  test('is for those who may open its lists (RPT-12, RPT-17)', async () => {
+    const other = await startTestPanel();
+    try {
+      await addMoneySetup(other.admin);
+      expect(shown(await keysOf(await other.userWith(['View Reports']), {}))).toEqual([]);
+      expect(shown(await keysOf(await other.userWith(['View Reports', 'Receipt List']), {}))).toEqual(['received']);
+      expect(shown(await keysOf(await other.userWith(['View Reports', 'View Tax Documents']), {}))).toEqual(['billed']);
+      const owed = async (caller: Caller) => (await caller.send('GetAgeing', { page: 1, what: 'owed' })).status;
+      expect(await owed(await other.userWith(['View Reports', 'Receipt List']))).toBe(403);
+      expect(await owed(await other.userWith(['View Reports', 'View Outstanding']))).toBe(200);
+    } finally {
+      await other.stop();
+    }
+  });
 });
