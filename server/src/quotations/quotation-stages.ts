@@ -4,24 +4,25 @@ import { statusesAtStage, type QuotationStage } from '@vikray/contract/quotation
 import { sql, type RawBuilder } from 'kysely';
 import { isShownAs } from './which-quotations.ts';
 
-/** That a revision of the same number has something. */
-function anyRevision(condition: RawBuilder<boolean>): RawBuilder<boolean> {
-  return sql`exists (select 1 from quotations as revisions where revisions.base_number = quotations.base_number and ${condition})`;
+/** That a revision of the number has something. The current one is asked first, because most numbers have no other. */
+function anyRevision(conditionOf: (revision: string) => RawBuilder<boolean>): RawBuilder<boolean> {
+  return sql`(${conditionOf('quotations')} or (quotations.revision > 0 and exists (
+    select 1 from quotations as revisions where revisions.base_number = quotations.base_number and ${conditionOf('revisions')})))`;
 }
 
-const wasHandedOver = sql<boolean>`(
-  exists (select 1 from mail_log where mail_log.quotation_id = revisions.id and mail_log.result in ('sent', 'written'))
-  or exists (select 1 from quotation_links where quotation_links.quotation_id = revisions.id))`;
+const wasHandedOver = (revision: string) => sql<boolean>`(
+  exists (select 1 from mail_log where mail_log.quotation_id = ${sql.ref(`${revision}.id`)} and mail_log.result in ('sent', 'written'))
+  or exists (select 1 from quotation_links where quotation_links.quotation_id = ${sql.ref(`${revision}.id`)}))`;
 
-/** The stages that any revision may have reached. The current one is asked first, because most numbers have no other. */
+/** The stages that any revision may have reached. */
 function isReached(stage: QuotationStage): RawBuilder<boolean> {
   switch (stage) {
     case 'Approved':
-      return sql`(quotations.approved_on <> '' or ${anyRevision(sql`revisions.approved_on <> ''`)})`;
+      return anyRevision((revision) => sql`${sql.ref(`${revision}.approved_on`)} <> ''`);
     case 'Shared':
       return anyRevision(wasHandedOver);
     case 'Accepted':
-      return sql`(quotations.customer_answer = 'Accept' or ${anyRevision(sql`revisions.customer_answer = 'Accept'`)})`;
+      return anyRevision((revision) => sql`${sql.ref(`${revision}.customer_answer`)} = 'Accept'`);
     case 'Quoted':
     case 'Ordered':
     case 'Fully dispatched':

@@ -10,7 +10,7 @@ import {
   type AgeBucket,
 } from '@vikray/contract/reports/ageing.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { isOpenLine, pendingGoodsValue, pendingQuantity, promiseOfLine } from '../orders/public.ts';
+import { isOpenLine, isOpenOrder, pendingGoodsValue, pendingQuantity, promiseOfLine } from '../orders/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { isAtStage, isCurrentQuotation } from '../quotations/public.ts';
 import { labelsOf } from './group-label-store.ts';
@@ -45,8 +45,8 @@ export async function openGoodsBy(db: Db, by: AgeingBy, today: string): Promise<
   const { rows } = await sql<Record<string, number | string>>`
     select ${keyOfGoods(by, today)} as group_key, count(*) as count, sum(${pendingQuantity}) as quantity, sum(${pendingGoodsValue}) as amount,
       max(orders.id) as newest
-    from order_lines inner join orders on orders.id = order_lines.order_id
-    where ${isOpenLine}
+    from orders cross join order_lines
+    where order_lines.order_id = orders.id and ${isOpenOrder} and ${isOpenLine}
     group by 1 order by 4 desc, 1`.execute(db);
   return named(db, 'orders', by, rows);
 }
@@ -73,11 +73,19 @@ async function named(
 
 /** What is open of the current quotations, by the days since revision 0 or by person, the largest first. */
 export async function openQuotationsBy(db: Db, by: Exclude<AgeingBy, 'promise'>, now: string): Promise<AgedGroup[]> {
-  const key = by === 'person' ? sql`quotations.prepared_by_id` : bucketOf(sql`first.quoted_on`, ageBuckets, dateAt(now));
+  const firstQuotedOn = sql<string>`case when quotations.revision = 0 then quotations.quoted_on else (
+    select first.quoted_on from quotations as first where first.base_number = quotations.base_number and first.revision = 0) end`;
   const { rows } = await sql<Record<string, number | string>>`
-    select ${key} as group_key, count(*) as count, 0 as quantity, sum(quotations.total_paise) as amount, max(quotations.id) as newest
-    from quotations cross join quotations as first
-    where ${isCurrentQuotation} and ${isAtStage('Open', now)} and first.base_number = quotations.base_number and first.revision = 0
-    group by 1 order by 4 desc, 1`.execute(db);
+    with open_now as (
+      select quotations.id, quotations.total_paise, quotations.prepared_by_id, ${firstQuotedOn} as first_on
+      from quotations
+      where ${isCurrentQuotation} and ${mayBeOpen} and ${isAtStage('Open', now)}
+    )
+    select ${by === 'person' ? sql`prepared_by_id` : bucketOf(sql`first_on`, ageBuckets, dateAt(now))} as group_key, count(*) as count,
+      0 as quantity, sum(total_paise) as amount, max(id) as newest
+    from open_now group by 1 order by 4 desc, 1`.execute(db);
   return named(db, 'quotations', by, rows);
 }
+
+/** What every open quotation has. Written out, because the index of these has it as its condition. */
+const mayBeOpen = sql<boolean>`quotations.lost_on = '' and quotations.order_status = '' and quotations.status <> 'Void'`;

@@ -38,7 +38,7 @@ export async function readFunnel(db: Db, { from, to }: ReportPeriod, filters: Fu
       sql`sum(${stageColumn(stage)}) as ${column(stage, 'count')}, sum(${stageColumn(stage)} * total) as ${column(stage, 'amount')}`,
   );
   const { rows } = await sql<Record<string, number | string>>`
-    with numbers as (
+    with numbers as materialized (
       select quotations.total_paise as total, case when ${isAtStage('Lost', now)} then quotations.lost_reason else '' end as reason,
         ${sql.join(quotationStages.map(at))}
       from quotations as first cross join quotations

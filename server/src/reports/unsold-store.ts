@@ -30,8 +30,8 @@ export async function listUnsold(db: Db, days: number, today: string): Promise<U
       select order_lines.product_id, max(orders.ordered_on) as last_on,
         sum(case when orders.ordered_on >= ${from} then 1 else 0 end) as count,
         sum(case when orders.ordered_on >= ${from} then order_lines.goods_value_paise else 0 end) as amount
-      from unsold inner join order_lines on order_lines.product_id = unsold.id inner join orders on orders.id = order_lines.order_id
-      where order_lines.removed_by_change = 0 group by order_lines.product_id
+      from unsold cross join order_lines cross join orders
+      where order_lines.product_id = unsold.id and orders.id = order_lines.order_id and order_lines.removed_by_change = 0 group by order_lines.product_id
     )
     select unsold.id, unsold.code, unsold.name, unsold.category, unsold.stock_hundredths as stock, ordered.last_on as "lastOrderedOn",
       ordered.count, ordered.amount

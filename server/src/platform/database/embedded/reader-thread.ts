@@ -22,7 +22,8 @@ const free: Connection[] = [];
 function openConnection() {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   database.exec('pragma cache_size = -4000');
-  database.exec('pragma temp_store = memory');
+  // What is sorted fits into the cache or goes to a temporary file. With `temp_store = memory`, sorts take half as long again.
+  database.exec('pragma temp_store = file');
   return preparedStatements(database);
 }
 
