@@ -15,6 +15,8 @@ export const reportMessages = {
   ofThisReturned: 'of this returned',
   billed: (withTaxes: boolean) => (withTaxes ? 'Billed, with taxes' : 'Billed'),
   received: (withTaxes: boolean) => (withTaxes ? 'Received, with taxes' : 'Received'),
+  /** What the rows below the total count, where it is not what the rows above count. */
+  recordsBelow: { billed: 'Bills', received: 'Receipts' } as Readonly<Record<string, string>>,
   notPromised: 'Not promised',
   notDue: 'Not due yet',
   isNew: 'new',

@@ -85,8 +85,9 @@ interface LineProps {
 }
 
 function Line({ row, heads, isIndented, isNeutral }: LineProps) {
-  const { label, count, quantity, amount, share, countShare, before, change, page, beforePage } = row;
-  const counted = `${groupedPieces(count)} ${heads.count}`;
+  const { key, label, count, quantity, amount, share, countShare, before, change, page, beforePage } = row;
+  const ownRecords = say.recordsBelow[key];
+  const counted = `${groupedPieces(count)} ${ownRecords ?? heads.count}`;
   return (
     <tr data-row-key={row.key} className={isIndented ? 'report-part' : undefined}>
       <th scope="row">
@@ -95,7 +96,7 @@ function Line({ row, heads, isIndented, isNeutral }: LineProps) {
         </FigureLink>
         <span className="report-narrow">{counted}</span>
       </th>
-      <td className="report-number report-wide">{groupedPieces(count)}</td>
+      <td className="report-number report-wide">{ownRecords === undefined ? groupedPieces(count) : counted}</td>
       {heads.hasPieces && <td className="report-number report-wide">{quantity === null ? '' : groupedPieces(quantity)}</td>}
       <td className="report-number">
         <FigureLink page={page} className="report-figure">

@@ -1,7 +1,7 @@
 /** Reports for paper. */
 import { dashedMinute } from '@vikray/contract/platform/dates.ts';
 import { formatRupees, groupedPieces } from '@vikray/contract/platform/decimal.ts';
-import { reportWords as say } from '@vikray/contract/reports/report-messages.ts';
+import { reportMessages, reportWords as say } from '@vikray/contract/reports/report-messages.ts';
 import type { ReportHeads } from '@vikray/contract/reports/report-columns.ts';
 import type { ReportRow } from '@vikray/contract/reports/report-row.ts';
 import { FilterValue } from '../ui/filters/FilterValue.tsx';
@@ -51,9 +51,9 @@ export function paperOf({ title, heads, rows, period, filters, readAt }: Printed
           ]
         : []),
     ],
-    rows: rows.map(({ label, count, quantity, amount, share, countShare, before, change }) => [
+    rows: rows.map(({ key, label, count, quantity, amount, share, countShare, before, change }) => [
       label,
-      groupedPieces(count),
+      [groupedPieces(count), reportMessages.recordsBelow[key]].filter(Boolean).join(' '),
       ...(heads.hasPieces ? [quantity === null ? '' : groupedPieces(quantity)] : []),
       formatRupees(amount),
       ...(heads.countShare === undefined ? [] : [countShare]),

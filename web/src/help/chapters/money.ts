@@ -95,6 +95,7 @@ export const money: HelpChapter = {
       what: 'What was sold in a period beside the same period a year before, what became of the quotations, what is still open, and what nobody orders.',
       steps: [
         'Choose the period, what the figures are grouped by, and the measure. Order value has taxes and charges; goods value has neither; net goods value also leaves out what was closed or returned.',
+        'Once a company keeps its money here, Billed and Received of the period stand below the total, and [Ageing] also shows what is owed.',
         'Press a figure. It opens the list with exactly the records that it counts.',
         'Press Escape in that list to come back to the same figure.',
         'Take the report as a file, or press [Print].',
