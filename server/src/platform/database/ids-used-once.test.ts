@@ -5,8 +5,6 @@ import { startTestPanel } from '../../../../testing/panel/panel.ts';
 
 /** Tables that reuse the id of a removed row, and why that cannot lead anyone to the wrong row. */
 const reusing: Readonly<Record<string, string>> = {
-  companies:
-    'Only a supplier that nothing names is removed, with the import that has added it. A form that still shows it has its version.',
   import_rows: 'A row is removed by the transaction that has read it. A page only shows its number.',
   import_updates: 'Rows are found by their import.',
   login_attempts: 'Attempts are only counted.',
