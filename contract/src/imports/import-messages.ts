@@ -1,5 +1,5 @@
 /** No one reads more names in a sentence. */
-const maxNamed = 5;
+export const maxNamed = 5;
 
 function named(names: readonly string[]): string {
   const more = names.length - maxNamed;
@@ -8,6 +8,11 @@ function named(names: readonly string[]): string {
     .map((name) => `"${name}"`)
     .join(', ');
   return more > 0 ? `${first} and ${more} more` : first;
+}
+
+/** The first of names that may be more than were read. */
+function someNamed(names: readonly string[]): string {
+  return `${named(names.slice(0, maxNamed))}${names.length > maxNamed ? ' and others' : ''}`;
 }
 
 /** Every sentence of the imports area. */
@@ -78,7 +83,6 @@ export const importMessages = {
   mayNotUpdate: 'You need the right to edit such records to update them.',
   contactsUnchanged: 'The contact persons of known customers are not changed.',
   stockUnchanged: 'The stock of known products is not changed.',
-  presentAlready: (sentence: string) => `${sentence} It already exists.`,
   twiceInFile: (row: number) => `This repeats row ${row} of this file.`,
   mayNotApprove: 'You need the right to approve to import approved records.',
   statusUnknown: 'The status must be Pending or Approved.',
@@ -111,10 +115,10 @@ export const importMessages = {
   brochurePresent: 'This request already exists.',
   oldQuotationPresent: 'This Quotation Code already exists.',
 
-  purchasePresent: 'A purchase with this supplier and invoice number exists.',
-  openingPresent: 'This product has an opening stock.',
-  supplierPresent: 'A company with this name exists.',
-  contactPresent: 'This contact person exists.',
+  purchasePresent: 'A purchase with this supplier and invoice number already exists.',
+  openingPresent: 'This product already has an opening stock.',
+  supplierPresent: 'A company with this name already exists.',
+  contactPresent: 'This contact person already exists.',
   unknownCustomer: (name: string) => `There is no customer "${name}".`,
   unknownSupplier: (name: string) => `There is no active company "${name}".`,
   enterInvoiceNumber: 'Please enter the invoice number.',
@@ -123,7 +127,7 @@ export const importMessages = {
   moneyNotKept: (name: string) => `"${name}" keeps no money received here.`,
   enterCustomer: 'Please enter the customer or its GSTIN.',
   unknownGstin: (gstin: string) => `There is no customer with the GSTIN "${gstin}".`,
-  billAhead: 'The invoice date is not before today.',
+  billAhead: 'The invoice date is in the future.',
   moreOpenThanBilled: 'More is open than the bill has.',
   dueBeforeBill: 'The due date is before the invoice date.',
   unknownProduct: (name: string) => `There is no product "${name}".`,
@@ -136,7 +140,8 @@ export const importMessages = {
   notStartable: 'This import can no longer be started.',
   notTakeable: 'This import cannot be taken back.',
 
-  /** Why an import cannot be taken back. */
+  /** Why an import cannot be taken back. Some sentences name the first records: `…, so it cannot be taken back: "Girnar Laboratories".` */
+  ofRecords: (sentence: string, names: readonly string[]) => `${sentence.replace(/\.$/, '')}: ${someNamed(names)}.`,
   quotationsDepend: 'Customers of this import have quotations, so it cannot be taken back.',
   salesCallsDepend: 'Customers of this import have sales calls, so it cannot be taken back.',
   enquiriesDepend: 'Customers of this import have enquiries, so it cannot be taken back.',
@@ -148,7 +153,14 @@ export const importMessages = {
   remarksDepend: 'Requests of this import have remarks, so it cannot be taken back.',
   requestsPursued: 'Requests of this import have become enquiries, so it cannot be taken back.',
   stockGone: 'Some of the stock that this import has added has left, so it cannot be taken back.',
+  billsDepend: 'Customers of this import have bills, so it cannot be taken back.',
+  receiptsDepend: 'Customers of this import have receipts of money or refunds, so it cannot be taken back.',
+  remindersDepend: 'Customers of this import have been reminded of payments, so it cannot be taken back.',
+  mergesDepend: 'Customers of this import have been merged with others, so it cannot be taken back.',
+  orderedProductsDepend: 'Products of this import have been ordered, so it cannot be taken back.',
+  countsDepend: 'Products of this import have been counted, so it cannot be taken back.',
   suppliersUsed: 'Suppliers of this import have purchases or quotations, so it cannot be taken back.',
+  suppliersIssue: 'Suppliers of this import have issued papers or received money, so it cannot be taken back.',
   changedSince: 'Records that this import has updated have been changed again, so it cannot be taken back.',
   billsSettled: 'Money is marked for bills of this import, or they are disputed, so it cannot be taken back.',
   callsPursued: 'Sales calls of this import have become enquiries, so it cannot be taken back.',

@@ -8,7 +8,7 @@ export const TakeBackImport = handler('TakeBackImport', async ({ db, input, user
   const before = await getImport({ db, user, fail }, importId);
   if (!mayTakeBack(before, user)) throw fail('Forbidden');
   const refused = await takeBackImport(db, before, { userId: user.userId, now });
-  if (refused) throw fail(refused);
+  if (refused) throw fail(refused.failure, refused.sentence);
   record({ record: 'import', id: importId, name: before.fileName, before, after: await findImport(db, importId) });
   return [{ importId }];
 });

@@ -204,7 +204,7 @@ type EvaluatedRow = CheckedRow & { readonly reason: string };
 function evaluated(row: CheckedRow, present: ReadonlySet<string>, kind: RecordImporter): EvaluatedRow {
   const isTaken = row.key !== undefined && present.has(row.key) && row.key !== (row.known && nameKey(row.known.name));
   const faults = isTaken && row.known ? [...row.faults, kind.presentSentence] : row.faults;
-  const reason = [...faults, ...(isTaken && !row.known ? [say.presentAlready(kind.presentSentence)] : [])].join(' ');
+  const reason = [...row.faults, ...(isTaken ? [kind.presentSentence] : [])].join(' ');
   return { ...row, faults, reason, label: reason === '' ? row.label : storable(row.label) };
 }
 

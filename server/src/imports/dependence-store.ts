@@ -3,12 +3,13 @@
  * meantime still counts if another one names it.
  */
 import './imports-tables.ts';
+import { maxNamed } from '@vikray/contract/imports/import-messages.ts';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { lockForRemoval } from '../platform/database/row-locks.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { isAnyRevision } from '../quotations/public.ts';
-import type { TakeBackObstacle } from './record-importer.ts';
+import type { Dependence, TakeBackObstacle } from './record-importer.ts';
 
 type Rows = RawBuilder<unknown>;
 
@@ -45,96 +46,181 @@ export async function lockNextRecords(tx: Db, kind: ImportKind, importId: number
   return rows.map(({ id }) => id);
 }
 
+/** An obstacle, and the select of the ids of those records that it keeps. */
+type Obstacle = readonly [TakeBackObstacle, Rows];
+
+/** The table of the records that are kept, and its column that names them for users. */
+type Named = readonly [table: string, column: string];
+
 /** The first obstacle for which there are rows. */
-async function firstObstacle(db: Db, obstacles: readonly (readonly [TakeBackObstacle, Rows])[]): Promise<TakeBackObstacle | undefined> {
-  for (const [dependence, rows] of obstacles) {
-    if ((await sql`${rows} limit 1`.execute(db)).rows.length > 0) return dependence;
+async function firstObstacle(db: Db, [table, column]: Named, obstacles: readonly Obstacle[]): Promise<Dependence | undefined> {
+  for (const [obstacle, ids] of obstacles) {
+    if ((await sql`${ids} limit 1`.execute(db)).rows.length === 0) continue;
+    const { rows } = await sql<{ name: string }>`
+      select ${sql.ref(column)} as name from ${sql.table(table)} where id in (${ids}) order by id limit ${maxNamed + 1}`.execute(db);
+    return { obstacle, names: rows.map(({ name }) => name) };
   }
   return undefined;
 }
 
-/** Notes and files that are not withdrawn. */
-function notesOf(record: 'customer' | 'product', ids: Rows): Rows {
+/** The ids of records that rows of a table name in a column. */
+function idsIn(table: string, column: string, records: Rows): Rows {
+  return sql`select ${sql.ref(column)} from ${sql.table(table)} where ${sql.ref(column)} in (${records})`;
+}
+
+/** The ids of records with notes and files that are not withdrawn. */
+function notedIds(record: 'customer' | 'product', ids: Rows): Rows {
   const those = sql`record = ${record} and record_id in (${ids}) and withdrawn_at is null`;
-  return sql`select 1 from notes where ${those} union all select 1 from attachments where ${those}`;
+  return sql`select record_id from notes where ${those} union all select record_id from attachments where ${those}`;
 }
 
-/** Quotations, enquiries, linked sales calls, sites that are not hidden, notes and files. Orders and consignments have their quotation. */
-export async function dependenceOfCustomers(db: Db, importId: number, ids?: readonly number[]): Promise<TakeBackObstacle | undefined> {
+/**
+ * Everything of customers but their contact persons, which go with them. Orders, their changes, consignments and credit notes have their
+ * quotation.
+ */
+export async function dependenceOfCustomers(db: Db, importId: number, ids?: readonly number[]): Promise<Dependence | undefined> {
   const customers = ids ? sql.join(ids) : recordsOf.customers(importId);
-  return firstObstacle(db, [
-    ['QuotationsDepend', sql`select id from quotations where ${isAnyRevision} and customer_id in (${customers})`],
-    ['SalesCallsDepend', sql`select id from sales_calls where customer_id in (${customers})`],
-    ['EnquiriesDepend', sql`select id from deals where customer_id in (${customers})`],
-    ['SitesDepend', sql`select id from customer_sites where slot is not null and customer_id in (${customers})`],
-    ['CustomerNotesDepend', notesOf('customer', customers)],
-  ]);
+  const merged = (column: string) => sql`${idsIn('customer_merges', column, customers)} and undone_at = ''`;
+  return firstObstacle(
+    db,
+    ['customers', 'company_name'],
+    [
+      ['QuotationsDepend', sql`${idsIn('quotations', 'customer_id', customers)} and ${isAnyRevision}`],
+      ['SalesCallsDepend', idsIn('sales_calls', 'customer_id', customers)],
+      ['EnquiriesDepend', idsIn('deals', 'customer_id', customers)],
+      ['SitesDepend', sql`${idsIn('customer_sites', 'customer_id', customers)} and slot is not null`],
+      ['CustomerNotesDepend', notedIds('customer', customers)],
+      ['BillsDepend', idsIn('entered_bills', 'customer_id', customers)],
+      ['ReceiptsDepend', idsIn('receipts', 'customer_id', customers)],
+      ['ReceiptsDepend', idsIn('refunds', 'customer_id', customers)],
+      ['RemindersDepend', idsIn('reminders', 'customer_id', customers)],
+      ['MergesDepend', merged('kept_id')],
+      ['MergesDepend', merged('merged_id')],
+    ],
+  );
 }
 
-/** Quotations, notes and files, and everything that has moved the stock: purchases, dispatches, corrections. */
-export async function dependenceOfProducts(db: Db, importId: number, ids?: readonly number[]): Promise<TakeBackObstacle | undefined> {
+/** Quotations, orders that were changed to them, notes and files, counts, and everything that has moved the stock. */
+export async function dependenceOfProducts(db: Db, importId: number, ids?: readonly number[]): Promise<Dependence | undefined> {
   const products = ids ? sql.join(ids) : recordsOf.products(importId);
-  return firstObstacle(db, [
-    ['QuotedProductsDepend', sql`select id from quotation_lines where product_id in (${products})`],
-    ['StockMoved', sql`select id from stock_movements where reason <> 'Import' and product_id in (${products})`],
-    ['ProductNotesDepend', notesOf('product', products)],
-  ]);
+  return firstObstacle(
+    db,
+    ['products', 'name'],
+    [
+      ['QuotedProductsDepend', idsIn('quotation_lines', 'product_id', products)],
+      ['OrderedProductsDepend', idsIn('order_lines', 'product_id', products)],
+      ['OrderedProductsDepend', idsIn('order_change_lines', 'product_id', products)],
+      ['StockMoved', sql`${idsIn('stock_movements', 'product_id', products)} and reason not in ('Import', 'Purchase')`],
+      // Purchases and opening stock whose import is taken back have left both their movements.
+      [
+        'StockMoved',
+        sql`${idsIn('stock_movements', 'product_id', products)}
+          and (reason = 'Purchase' or (reason = 'Import' and document_id <> ${importId}))
+          group by product_id having sum(quantity_hundredths) <> 0`,
+      ],
+      ['CountsDepend', idsIn('stock_count_lines', 'product_id', products)],
+      ['ProductNotesDepend', notedIds('product', products)],
+    ],
+  );
 }
 
 /** Enquiries that show where they come from, and remarks. */
-export async function dependenceOfRequests(db: Db, importId: number, ids?: readonly number[]): Promise<TakeBackObstacle | undefined> {
+export async function dependenceOfRequests(db: Db, importId: number, ids?: readonly number[]): Promise<Dependence | undefined> {
   const requests = ids ? sql.join(ids) : recordsOf['brochure-requests'](importId);
-  return firstObstacle(db, [
-    ['RequestsPursued', sql`select id from brochure_requests where id in (${requests}) and deal_id is not null`],
-    ['RemarksDepend', sql`select id from brochure_requests where id in (${requests}) and version > 1`],
-  ]);
+  const those = idsIn('brochure_requests', 'id', requests);
+  return firstObstacle(
+    db,
+    ['brochure_requests', 'name'],
+    [
+      ['RequestsPursued', sql`${those} and deal_id is not null`],
+      ['RemarksDepend', sql`${those} and version > 1`],
+    ],
+  );
 }
 
 /** Marks of receipts, and disputes. Entered bills have the odd numbers among the bills. */
-export async function dependenceOfBills(db: Db, importId: number, ids?: readonly number[]): Promise<TakeBackObstacle | undefined> {
-  const numbers = sql`select id * 2 + 1 from entered_bills where id in (${ids ? sql.join(ids) : recordsOf.openingbills(importId)})`;
-  return firstObstacle(db, [
-    ['BillsSettled', sql`select id from receipt_marks where bill_id in (${numbers})`],
-    ['BillsSettled', sql`select id from disputes where bill_id in (${numbers})`],
-  ]);
+export async function dependenceOfBills(db: Db, importId: number, ids?: readonly number[]): Promise<Dependence | undefined> {
+  const bills = ids ? sql.join(ids) : recordsOf.openingbills(importId);
+  const numbers = sql`select id * 2 + 1 from entered_bills where id in (${bills})`;
+  const idsOf = (table: string) => sql`select (bill_id - 1) / 2 from ${sql.table(table)} where bill_id in (${numbers})`;
+  return firstObstacle(
+    db,
+    ['entered_bills', 'number'],
+    [
+      ['BillsSettled', idsOf('receipt_marks')],
+      ['BillsSettled', idsOf('disputes')],
+    ],
+  );
 }
 
 /** Enquiries that show where they come from. */
-export async function dependenceOfCalls(db: Db, importId: number, ids?: readonly number[]): Promise<TakeBackObstacle | undefined> {
+export async function dependenceOfCalls(db: Db, importId: number, ids?: readonly number[]): Promise<Dependence | undefined> {
   const calls = ids ? sql.join(ids) : recordsOf['sales-calls'](importId);
-  return firstObstacle(db, [['CallsPursued', sql`select id from sales_calls where id in (${calls}) and deal_id is not null`]]);
+  return firstObstacle(
+    db,
+    ['sales_calls', 'sales_id'],
+    [['CallsPursued', sql`${idsIn('sales_calls', 'id', calls)} and deal_id is not null`]],
+  );
 }
 
-/** Purchases, and quotations of suppliers that are issuing companies too. */
-export async function dependenceOfSuppliers(db: Db, importId: number, ids?: readonly number[]): Promise<TakeBackObstacle | undefined> {
+/** Purchases; and everything that names a supplier that is an issuing company too. */
+export async function dependenceOfSuppliers(db: Db, importId: number, ids?: readonly number[]): Promise<Dependence | undefined> {
   const suppliers = ids ? sql.join(ids) : recordsOf.suppliers(importId);
-  return firstObstacle(db, [
-    ['SuppliersUsed', sql`select id from purchases where supplier_id in (${suppliers})`],
-    ['SuppliersUsed', sql`select id from quotations where company_id in (${suppliers})`],
-  ]);
+  return firstObstacle(
+    db,
+    ['companies', 'company_name'],
+    [
+      ['SuppliersUsed', idsIn('purchases', 'supplier_id', suppliers)],
+      ['SuppliersUsed', idsIn('quotations', 'company_id', suppliers)],
+      ...issuedTables.map((table): Obstacle => ['SuppliersIssue', idsIn(table, 'company_id', suppliers)]),
+    ],
+  );
 }
+
+/** The tables whose rows name their issuing company, besides the quotations. */
+const issuedTables = [
+  'orders',
+  'order_changes',
+  'consignments',
+  'papers',
+  'document_series',
+  'credit_notes',
+  'entered_bills',
+  'receipts',
+  'refunds',
+  'reminders',
+  'sales_calls',
+] as const;
 
 /** Purchased pieces that are no longer there. */
-export async function dependenceOfPurchases(db: Db, importId: number): Promise<TakeBackObstacle | undefined> {
-  return firstObstacle(db, [
+export async function dependenceOfPurchases(db: Db, importId: number): Promise<Dependence | undefined> {
+  return firstObstacle(
+    db,
+    ['products', 'name'],
     [
-      'StockGone',
-      sql`select id from products inner join (
+      [
+        'StockGone',
+        sql`select id from products inner join (
         select product_id, sum(quantity_hundredths) as added from purchases where import_id = ${importId} group by product_id) as purchased
         on purchased.product_id = products.id where products.stock_hundredths < purchased.added`,
+      ],
     ],
-  ]);
+  );
 }
 
 /** Pieces of the opening stock that are no longer there. */
-export async function dependenceOfOpeningStock(db: Db, importId: number): Promise<TakeBackObstacle | undefined> {
-  return firstObstacle(db, [
+export async function dependenceOfOpeningStock(db: Db, importId: number): Promise<Dependence | undefined> {
+  return firstObstacle(
+    db,
+    ['products', 'name'],
     [
-      'StockGone',
-      sql`select id from products inner join (
+      [
+        'StockGone',
+        sql`select id from products inner join (
         select product_id, sum(quantity_hundredths) as added from stock_movements
         where reason = 'Import' and document_id = ${importId} group by product_id) as stocked
         on stocked.product_id = products.id where products.stock_hundredths < stocked.added`,
+      ],
     ],
-  ]);
+  );
 }

@@ -232,7 +232,7 @@ test('a row names unknown choices beside the faults of its fields, in the order 
       'City: "Atlantis" is not one of the choices.',
       'Pincode: "011004" is not a pincode.',
     ].join(' '),
-    `Industry: "Boats" is not one of the choices. ${importMessages.presentAlready(say.companyExists)}`,
+    `Industry: "Boats" is not one of the choices. ${say.companyExists}`,
     `${importMessages.statusUnknown} ${importMessages.twiceInFile(2)}`,
   ]);
   expect([badRows, presentRows]).toEqual([3, 0]);

@@ -164,7 +164,7 @@ describe('taking back', () => {
       .set({ customer_id: customer?.customerId ?? 0 })
       .where('sales_id', '=', 'DEP-1')
       .execute();
-    expect(await refusalOf(importId)).toBe('Customers of this import have sales calls, so it cannot be taken back.');
+    expect(await refusalOf(importId)).toBe('Customers of this import have sales calls, so it cannot be taken back: "Depended On".');
     expect(await countOf('depended on')).toBe(1);
   });
 
@@ -186,7 +186,7 @@ describe('taking back', () => {
       visible: 'Yes',
     } as const;
     await panel.admin.call('UpdateProduct', { ...change, solution: ['Office Solution'] });
-    expect(await refusalOf(importId)).toBe('Products of this import have stock movements, so it cannot be taken back.');
+    expect(await refusalOf(importId)).toBe('Products of this import have stock movements, so it cannot be taken back: "Moved Chair".');
   });
 
   test('is refused once a remark has been written to a request', async () => {
@@ -197,7 +197,7 @@ describe('taking back', () => {
     );
     const [request] = (await panel.admin.call('GetBrochure', { search: 'remarked one' })).rows;
     await panel.admin.call('UpdateBrochure', { id: request?.requestId ?? 0, remarks: 'Called back' });
-    expect(await refusalOf(importId)).toBe('Requests of this import have remarks, so it cannot be taken back.');
+    expect(await refusalOf(importId)).toBe('Requests of this import have remarks, so it cannot be taken back: "Remarked One".');
   });
 });
 
@@ -224,7 +224,7 @@ describe('taking back while someone uses one of the records', () => {
     const importId = await takeHalfBack('brochure-requests', sampleWith('brochure-requests', ...requests));
     const find = async () => (await panel.admin.call('GetBrochure', { search: 'halfway request 100' })).rows;
     await panel.admin.call('UpdateBrochure', { id: (await find())[0]?.requestId ?? 0, remarks: 'Called back' });
-    await expectStop(importId, 'Requests of this import have remarks, so it cannot be taken back.');
+    await expectStop(importId, 'Requests of this import have remarks, so it cannot be taken back: "Halfway Request 100".');
     expect(await find()).toMatchObject([{ remarks: 'Called back' }]);
   });
 
@@ -233,7 +233,7 @@ describe('taking back while someone uses one of the records', () => {
     const importId = await takeHalfBack('sales-calls', sampleWith('sales-calls', ...calls));
     const find = async () => (await panel.admin.call('GetSalesList', { search: 'halfway-100' })).rows;
     const { number } = await addEnquiry(panel.admin, { callId: (await find())[0]?.callId ?? 0 });
-    await expectStop(importId, 'Sales calls of this import have become enquiries, so it cannot be taken back.');
+    await expectStop(importId, 'Sales calls of this import have become enquiries, so it cannot be taken back: "HALFWAY-100".');
     expect(await find()).toMatchObject([{ dealNumber: number }]);
   });
 
@@ -248,7 +248,7 @@ describe('taking back while someone uses one of the records', () => {
       date: '2026-11-20',
       lines: [{ productId: product?.productId ?? 0, purchaseQuantity: 1_00 }],
     });
-    await expectStop(importId, 'Products of this import have stock movements, so it cannot be taken back.');
+    await expectStop(importId, 'Products of this import have stock movements, so it cannot be taken back: "Halfway Chair 100".');
     expect((await find()).map(({ name }) => name)).toEqual(['Halfway Chair 100']);
   });
 
@@ -259,7 +259,7 @@ describe('taking back while someone uses one of the records', () => {
     const link = (customerId: number | null) =>
       panel.db.updateTable('sales_calls').set({ customer_id: customerId }).where('sales_id', '=', 'HALF-1').execute();
     await link(customer?.customerId ?? 0);
-    await expectStop(importId, 'Customers of this import have sales calls, so it cannot be taken back.');
+    await expectStop(importId, 'Customers of this import have sales calls, so it cannot be taken back: "Halfway Works 100".');
     await link(null);
     await panel.admin.call('TakeBackImport', { importId });
     expect(await importIn(panel.admin, importId, 'Taken Back')).toMatchObject({ doneRows: 0 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { checkImport, importFile, promptImports, sampleWith } from '../../../testing/builders/imports.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
@@ -56,3 +57,53 @@ test.runIf(isEmbedded)('the other customers with a GSTIN are found by it', async
   const plans = await plansOfWork(panel.db, (db) => listSameGstin(db, { customerId: 1, gstin: '27AAPFU0939F1ZV' }, 3));
   expect(plans).toContainEqual(expect.stringContaining('customers_gstin'));
 });
+
+/** The tables whose rows name records of an import in one of these columns, and what need not be asked of them. */
+const referring = [
+  {
+    kind: 'customers',
+    columns: ['customer_id', 'kept_id', 'merged_id'],
+    unasked: {
+      consignments: 'have their quotation',
+      contact_persons: 'go with their customer',
+      credit_notes: 'have their consignment',
+      order_changes: 'have their order',
+      orders: 'have their quotation',
+    },
+  },
+  {
+    kind: 'products',
+    columns: ['product_id'],
+    unasked: {
+      consignment_lines: 'have their order line',
+      dispatches: 'have their order line',
+      purchases: 'have moved the stock',
+      seen_stocks: 'are what a user has last seen',
+    },
+  },
+  { kind: 'suppliers', columns: ['company_id', 'supplier_id'], unasked: {} },
+  {
+    kind: 'openingbills',
+    columns: ['bill_id'],
+    unasked: { credit_notes: 'have a consignment', due_parts: 'go with their bill' },
+  },
+] as const;
+
+test.runIf(isEmbedded).each(referring)(
+  'every table that names $kind of an import is asked before they are taken back (RES-30)',
+  async (of) => {
+    const { kind, columns, unasked } = of;
+    const named = sql.join(columns.map((column) => sql.lit(column)));
+    const { rows } = await sql<{ name: string }>`
+    select distinct tables.name from sqlite_schema as tables join pragma_table_info(tables.name) as columns
+    where tables.type = 'table' and columns.name in (${named})`.execute(panel.db);
+    const plans = await plansOfWork(panel.db, (db) => recordImporters[kind].dependence(db, 4711));
+    const isAsked = (table: string) => plans.some((line) => new RegExp(`(?:SEARCH|SCAN) ${table}\\b`).test(line));
+    expect(
+      rows
+        .map(({ name }) => name)
+        .filter((table) => !isAsked(table))
+        .toSorted(),
+    ).toEqual(Object.keys(unasked));
+  },
+);

@@ -88,7 +88,7 @@ describe('customers', () => {
     const { importId, ...counts } = await checkImport(panel.admin, 'customers', lines.join('\n'));
     expect(counts).toMatchObject({ totalRows: 8, badRows: 5, presentRows: 1 });
     expect(await reasonsOf(panel.admin, importId)).toEqual([
-      [3, 'KNOWN  works', 'Company Already Exists. It already exists.'],
+      [3, 'KNOWN  works', 'Company Already Exists.'],
       [5, 'twice ltd', 'This repeats row 4 of this file.'],
       [6, 'Bad Phone', 'Phone: "020 and more" is not a phone number.'],
       [7, 'Bad City', 'City: "Atlantis" is not one of the choices.'],
@@ -205,7 +205,7 @@ describe('products', () => {
     ];
     const { importId } = await checkImport(panel.admin, 'products', sampleWith('products', ...rows));
     expect((await reasonsOf(panel.admin, importId)).map(([, , reason]) => reason)).toEqual([
-      'Product already Present. It already exists.',
+      'Product already Present.',
       'MRP: "-5" is not an amount.',
       'Category: "Boats" is not one of the choices.',
       'The picture "passwd" is missing.',

@@ -2,21 +2,19 @@
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import { isUnderWay, type ImportState } from '@vikray/contract/imports/import-state.ts';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
-import { importsOperations } from '@vikray/contract/imports/imports-operations.ts';
 import { writeAudit, type Change } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import { isUnavailable, violatedUniqueIndex } from '../platform/database/errors.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { dependenceOf } from './dependence-of.ts';
+import { changedSince, dependenceOf, sentenceOf } from './dependence-of.ts';
 import { lockNextRecords } from './dependence-store.ts';
 import { userNames } from '../users/public.ts';
 import { nextRows, removeRows, removeStaged } from './import-row-store.ts';
 import { hasChangedSince, markDone, markTakenBack, nextDone, nextUpdates, removeUpdates } from './import-update-store.ts';
 import { changeState, claim, countDone, findImport } from './import-store.ts';
 import { recordImporters } from './record-importers.ts';
-import type { TakeBackObstacle } from './record-importer.ts';
 
 /** Few enough that other writers do not wait long for the end of the transaction. */
 const rowsPerChunk = 50;
@@ -107,7 +105,7 @@ async function makeUpdates(tx: Db, kind: ImportKind, importId: number, stamp: Wr
 async function takeUpdatesBack(tx: Db, kind: ImportKind, importId: number, stamp: WriteStamp): Promise<number | 'used'> {
   const updates = await nextDone(tx, importId, rowsPerChunk);
   if (updates.length > 0 && (await hasChangedSince(tx, kind, importId))) {
-    await stop(tx, importId, sentenceOf('ChangedSince'), stamp.now);
+    await stop(tx, importId, sentenceOf(changedSince), stamp.now);
     return 'used';
   }
   const changes: Change[] = [];
@@ -167,8 +165,4 @@ async function takeBackFailed(db: Db, importId: number, sentence: string, clock:
 /** Stops an import halfway, for the reason of the sentence. */
 async function stop(db: Db, importId: number, failure: string, now: string): Promise<boolean> {
   return changeState(db, importId, 'Stopped', { lease_owner: null, lease_until: null, updated_at: now, failure });
-}
-
-function sentenceOf(dependence: TakeBackObstacle): string {
-  return importsOperations.TakeBackImport.failures[dependence].message;
 }
