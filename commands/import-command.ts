@@ -18,7 +18,8 @@ import { importsOperations } from '../contract/src/imports/imports-operations.ts
 import { dateAt, slashedDate } from '../contract/src/platform/dates.ts';
 import { fileMessages } from '../contract/src/platform/file-messages.ts';
 import { rightNames } from '../contract/src/platform/rights.ts';
-import { picturesIn } from '../server/src/images/public.ts';
+import { companyPictureHashes } from '../server/src/companies/public.ts';
+import { findImage, pictureHashesIn } from '../server/src/images/public.ts';
 import {
   checkFile,
   fileAt,
@@ -53,7 +54,7 @@ ${[
   line('products list.csv --images photos', 'with the pictures in the folder photos'),
   line('sample customers', 'shows a file to be filled in'),
   line('sample customers new.xlsx', 'writes it, for Excel or as .csv'),
-  line('pictures photos', "saves this panel's product pictures in the folder photos, for another panel"),
+  line('pictures photos', "saves this panel's pictures of products and suppliers, for another panel"),
   line('list', 'shows earlier imports'),
   line('take-back 3', 'takes import 3 back'),
 ].join('\n')}
@@ -105,17 +106,19 @@ async function sample(kind: ImportKind, path: string | undefined): Promise<strin
   return `The columns of ${kind} are in ${path}.`;
 }
 
-/** Saves the pictures of products or old quotations under the names that import files use. */
+/** Saves the pictures of products, old quotations and suppliers under the names that import files use. */
 async function savePictures({ db, progress }: ImportContext, folder: string): Promise<string> {
   makeFolder(folder);
   clearUnfinished(folder);
   let saved = 0;
-  for await (const { hash, bytes } of picturesIn(db, 'Product')) {
+  for (const hash of new Set([...(await pictureHashesIn(db, 'Product')), ...(await companyPictureHashes(db))])) {
+    const bytes = await findImage(db, hash);
+    if (!bytes) continue;
     await placeFile(join(folder, `${hash}.jpg`), bytes);
     saved += 1;
     progress(`${counted(saved)} pictures`);
   }
-  return `${counted(saved)} pictures are in ${folder}.`;
+  return `${saved === 1 ? '1 picture is' : `${counted(saved)} pictures are`} in ${folder}.`;
 }
 
 /** Writes a file whole or not at all. It takes the place of a link, and does not follow it. */
@@ -233,7 +236,7 @@ async function takeBack(context: ImportContext, word: string): Promise<string> {
   const run = /^[1-9]\d{0,14}$/.test(word) ? await findImport(db, Number(word)) : undefined;
   if (!run) throw new CommandProblem(say.notFound);
   const refused = await takeBackImport(db, run, await stampOf(context));
-  if (refused) throw new CommandProblem(importsOperations.TakeBackImport.failures[refused].message);
+  if (refused) throw new CommandProblem(refused.sentence);
   await finish(context, run);
   return `Import ${run.importId} is taken back.`;
 }

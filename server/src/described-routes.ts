@@ -91,6 +91,10 @@ export const describedRoutes: Readonly<Record<string, DescribedRoute>> = {
     summary: 'The pictures that the files for import of products and old quotations name. Users who may import these',
     type: 'application/zip',
   },
+  '/company-pictures.zip': {
+    summary: 'The pictures that the file for import of suppliers names. Users who may import these',
+    type: 'application/zip',
+  },
   '/attachments/{id}': { summary: `An attachment. ${loggedIn}`, type: 'application/octet-stream', inPath: id },
   '/attachments/{id}/thumbnail': { summary: `A small picture of an attachment. ${loggedIn}`, type: 'image/jpeg', inPath: id },
   '/images/{hash}.jpg': {

@@ -12,7 +12,7 @@ import { moneyPaperRoutes } from './money/public.ts';
 import { measureOffice } from './health/public.ts';
 import { imageRoute } from './images/public.ts';
 import { attachmentRoute } from './thread/public.ts';
-import { importSampleRoute, leftRowsRoute, picturesForImportRoute, runImports } from './imports/public.ts';
+import { importSampleRoute, leftRowsRoute, picturesForImportRoutes, runImports } from './imports/public.ts';
 import { oldQuotationPdfRoute } from './old-quotations/public.ts';
 import { statementRoutes } from './money/public.ts';
 import { orderPaperRoutes } from './order-changes/public.ts';
@@ -92,7 +92,7 @@ const routes = [
   orderPaperRoutes,
   importSampleRoute,
   leftRowsRoute,
-  picturesForImportRoute,
+  picturesForImportRoutes,
   attachmentRoute,
   portalFileRoutes,
   periodFileRoutes,

@@ -6,11 +6,12 @@ import { write } from '../platform/declare-call.ts';
 import { bestMatch, list } from '../platform/declare-list.ts';
 import { conflict, forbidden, invalid, notFound } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
+import { fileColumns } from '../platform/list-file.ts';
 import { messages } from '../platform/messages.ts';
 import { expectedVersion, versionConflict } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
 import { termTexts } from '../quotations/term-texts.ts';
-import { companyCsv } from './company-csv.ts';
+import { companyCsv, supplierImportCsv } from './company-csv.ts';
 import { companyMessages as say } from './company-messages.ts';
 import { company, companyRoles, savedCompany } from './company.ts';
 import { whereClause } from './where-clause.ts';
@@ -42,9 +43,11 @@ export const companiesOperations = {
       whereClause,
       /** Limits the list to issuing companies or to suppliers. */
       role: z.enum(companyRoles).optional(),
+      ...fileColumns,
     },
     irregular: { whereClause: 'whereClause' },
     csv: companyCsv,
+    importCsv: supplierImportCsv,
   }),
   AddClientDetails: write({
     right: 'Add Company',

@@ -30,6 +30,9 @@ export type CompanyStatus = (typeof companyStatuses)[number];
 
 /** The role of a company. Its type decides if it names one of these; a company with any other type, or none, has both roles. */
 export const companyRoles = ['Issuer', 'Supplier'] as const;
+/** What files call the type of a company that has none, and so both roles. */
+export const bothRoles = 'Both';
+
 export type CompanyRole = (typeof companyRoles)[number];
 
 const mandatory = messages.fillMandatoryFields;

@@ -1,4 +1,5 @@
 /** The columns of each kind of import file, and the sample file that shows them. */
+import { companyStatuses } from '../companies/company.ts';
 import { dataSources } from '../customers/customer.ts';
 import { goodsOrService, gstCategories } from '../gst/gst-category.ts';
 import { csvLines, csvMark, guardedCell } from '../platform/csv.ts';
@@ -47,6 +48,9 @@ const statuses = ['Pending', 'Approved'];
 
 /** What other programs say of a record that may be used. It still waits for approval here. */
 const statusWords = { Active: 'Pending', Enabled: 'Pending' };
+
+/** What other programs say of a supplier from whom nothing is bought any more, and of the others. */
+const companyStatusWords = { Enabled: 'Active', Disabled: 'Inactive', Archived: 'Inactive' };
 
 /** The dealers of Tally, Busy, Zoho Books and ERPNext. Only the office knows how a customer in an SEZ is supplied. */
 const categoryWords = {
@@ -151,6 +155,14 @@ const suppliers: readonly ImportColumn[] = [
   { heading: 'Bank Name', wire: 'bankname', sample: '' },
   { heading: 'Branch', wire: 'branch', sample: '' },
   { heading: 'IFSC', wire: 'ifsc', sample: '' },
+  { heading: 'SWIFT', wire: 'swift', sample: '' },
+  { heading: 'TAN', wire: 'tan', sample: '' },
+  { heading: 'MSME Number', wire: 'msme', sample: '' },
+  { heading: 'Facebook', wire: 'facebook', sample: '' },
+  { heading: 'Instagram', wire: 'instagram', sample: '' },
+  { heading: 'LinkedIn', wire: 'linkedin', sample: '' },
+  { heading: 'YouTube', wire: 'youtube', sample: '' },
+  { heading: 'Status', wire: 'status', choices: companyStatuses, alsoCalled: companyStatusWords, sample: 'Active', blank: 'Active' },
   { heading: 'Type', wire: 'type', sample: 'Supplier', blank: 'Supplier' },
   { heading: 'Image', wire: 'picture', sample: '' },
 ];

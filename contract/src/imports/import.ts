@@ -51,8 +51,14 @@ export const importTitles: Readonly<Record<ImportKind, string>> = {
   openingbills: 'Opening Bills',
 };
 
-/** The kinds whose files may name pictures. */
-export const kindsWithPictures: readonly ImportKind[] = ['products', 'suppliers', 'old-quotations'];
+/** The kinds whose files may name pictures, with the archive of those that a file for import names. */
+export const pictureArchives: Partial<Record<ImportKind, 'product-pictures.zip' | 'company-pictures.zip'>> = {
+  products: 'product-pictures.zip',
+  suppliers: 'company-pictures.zip',
+  'old-quotations': 'product-pictures.zip',
+};
+
+export const kindsWithPictures: readonly ImportKind[] = importKinds.filter((kind) => kind in pictureArchives);
 
 /** Which rows of a file are imported: all of them, or the good ones of a file that has others. */
 export const importedRows = ['All', 'Good'] as const;

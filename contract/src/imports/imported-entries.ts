@@ -15,7 +15,7 @@ import { purchaseMessages } from '../purchases/purchase-messages.ts';
 import { supplierDetails } from '../purchases/purchase.ts';
 
 const { name, industry, address, country, state, city, pincode, landmark, mobile, email, website, gst, type } = companyDetails;
-const { bankName, branch, ifsc } = companyDetails;
+const { bankName, branch, ifsc, swift, tan, msme, facebook, instagram, linkedin, youtube, status } = companyDetails;
 
 /**
  * A supplier. Without a short name, it has the beginning of its name; without a picture, a plain one. PAN and account number are stored
@@ -38,6 +38,14 @@ export const importedSupplier = body({
   bankName,
   branch,
   ifsc,
+  swift,
+  tan,
+  msme,
+  facebook,
+  instagram,
+  linkedin,
+  youtube,
+  status,
   type,
   picture: line(300).default(''),
 });

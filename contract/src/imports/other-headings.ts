@@ -166,6 +166,8 @@ export const otherHeadings: Readonly<Partial<Record<ImportKind, OtherHeadings>>>
     gst: gstin,
     bankname: ['Bank'],
     ifsc: ['IFSC Code', 'IFS Code'],
+    swift: ['SWIFT Code', 'BIC'],
+    msme: ['MSME', 'MSME No.', 'Udyam Registration No.', 'Udyam Number', 'MSME/Udyam Registration Number'],
     picture: ['Logo'],
   },
   purchases: {

@@ -7,7 +7,8 @@ import { created } from '../platform/answers.ts';
 import { write } from '../platform/declare-call.ts';
 import { list } from '../platform/declare-list.ts';
 import { invalid } from '../platform/failures.ts';
-import { purchaseCsv } from './purchase-csv.ts';
+import { fileColumns } from '../platform/list-file.ts';
+import { purchaseCsv, purchaseImportCsv } from './purchase-csv.ts';
 import { purchaseFilterFields } from './purchase-filters.ts';
 import { purchaseMessages as say } from './purchase-messages.ts';
 import { completeLine, newPurchase, purchase } from './purchase.ts';
@@ -15,7 +16,14 @@ import { completeLine, newPurchase, purchase } from './purchase.ts';
 /** The operations on purchases, by name. */
 export const purchasesOperations = {
   /** The purchase history, newest first. */
-  GetPurchase: list({ right: 'signed-in', row: purchase, sorts: ['newest', 'date'], filters: purchaseFilterFields, csv: purchaseCsv }),
+  GetPurchase: list({
+    right: 'signed-in',
+    row: purchase,
+    sorts: ['newest', 'date'],
+    filters: { ...purchaseFilterFields, ...fileColumns },
+    csv: purchaseCsv,
+    importCsv: purchaseImportCsv,
+  }),
 
   /** Takes products into stock. The server determines the stock before and after; the browser's figures are not used. */
   AddPurchase: write({

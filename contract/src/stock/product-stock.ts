@@ -43,3 +43,12 @@ export const productStockCsv: CsvFile<ProductStock> = {
     { heading: 'Reorder Quantity', text: ({ reorderQuantity }) => blankable(reorderQuantity), kind: 'decimal' },
   ],
 };
+
+/** The products of which there are pieces, with every column that the import of opening stock needs. */
+export const openingStockImportCsv: CsvFile<ProductStock> = {
+  fileName: 'opening_stock_import.csv',
+  columns: [
+    { heading: 'Product', text: ({ name }) => name },
+    { heading: 'Quantity', text: ({ stock }) => formatDecimal(stock), kind: 'decimal' },
+  ],
+};

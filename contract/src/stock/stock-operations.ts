@@ -9,9 +9,10 @@ import { list } from '../platform/declare-list.ts';
 import { conflict, invalid } from '../platform/failures.ts';
 import { id } from '../platform/fields.ts';
 import { fieldsOf } from '../platform/filters.ts';
+import { fileColumns } from '../platform/list-file.ts';
 import { period } from '../platform/period.ts';
 import { stockFilters } from '../products/product-filters.ts';
-import { productStock, productStockCsv } from './product-stock.ts';
+import { openingStockImportCsv, productStock, productStockCsv } from './product-stock.ts';
 import { shortage, shortageCsv, shortageFilters } from './shortage.ts';
 import { newStockCount, reasonGiven } from './stock-count.ts';
 import { stockMessages as say } from './stock-messages.ts';
@@ -24,8 +25,9 @@ export const stockOperations = {
     right: 'signed-in',
     row: productStock,
     sorts: ['name', 'stock'],
-    filters: fieldsOf(stockFilters),
+    filters: { ...fieldsOf(stockFilters), ...fileColumns },
     csv: productStockCsv,
+    importCsv: openingStockImportCsv,
   }),
 
   /** The movements of a product, oldest first: the balance of the last one is its stock. */

@@ -1,4 +1,7 @@
-/** The SQL for imported suppliers. Reading: takenCompanyNames, takenGstins, suppliersNamed. Writing: insertSuppliers, takeBackSuppliers. */
+/**
+ * The SQL for imported suppliers. Reading: takenCompanyNames, isGstinTaken, findSupplierNamed, companyPictureHashes. Writing:
+ * insertSuppliers, takeBackSuppliers.
+ */
 import './companies-tables.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -29,6 +32,12 @@ export async function findSupplierNamed(db: Db, name: string): Promise<{ readonl
     .where('status', '=', 'Active')
     .orderBy('id')
     .executeTakeFirst();
+}
+
+/** The hashes of the pictures that companies have. */
+export async function companyPictureHashes(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('companies').select('image_hash').distinct().orderBy('image_hash').execute();
+  return rows.map((row) => row.image_hash);
 }
 
 /** Adds suppliers. Violates companies_gstin when another company has the GSTIN of one. */

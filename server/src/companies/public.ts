@@ -7,4 +7,5 @@ export {
   takeBackSuppliers,
   takenCompanyNames,
   type NewSupplier,
+  companyPictureHashes,
 } from './imported-supplier-store.ts';

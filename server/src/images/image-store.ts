@@ -32,14 +32,6 @@ export async function pictureHashesIn(db: Db, folder: ImageFolder): Promise<stri
   return names.map(({ hash }) => hash);
 }
 
-/** The pictures that were uploaded for a folder, read one by one. */
-export async function* picturesIn(db: Db, folder: ImageFolder): AsyncGenerator<{ readonly hash: string; readonly bytes: Uint8Array }> {
-  for (const hash of await pictureHashesIn(db, folder)) {
-    const bytes = await findImage(db, hash);
-    if (bytes) yield { hash, bytes };
-  }
-}
-
 /** The bytes of the stored pictures at these addresses, by address. Addresses without a picture are left out. */
 export async function findImagesAt(db: Db, addresses: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
   const hashes = [...new Set(addresses)].flatMap((address) => hashInUrl(address) ?? []);

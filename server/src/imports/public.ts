@@ -2,7 +2,7 @@
 export { checkFile } from './check-file.ts';
 export { FileProblem } from './files/file-problem.ts';
 export { fileAt } from './files/given-file.ts';
-export { picturesForImportRoute } from './pictures-for-import.ts';
+export { picturesForImportRoutes } from './pictures-for-import.ts';
 export { pageOfRefusedRows } from './import-row-store.ts';
 export { finishImport, runImports } from './import-runner.ts';
 export { findImport, listImports } from './import-store.ts';

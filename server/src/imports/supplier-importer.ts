@@ -1,3 +1,4 @@
+import { bothRoles } from '@vikray/contract/companies/company.ts';
 import { companyMessages } from '@vikray/contract/companies/company-messages.ts';
 import { customerMessages } from '@vikray/contract/customers/customer-messages.ts';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
@@ -53,25 +54,25 @@ export const supplierImporter = recordImporter({
       ...place,
       pincode: input.pincode,
       image_hash: await pictureOf(context, picture),
-      status: 'Active',
+      status: input.status,
       landmark: input.landmark ?? '',
       mobile: input.mobile ?? '',
       email: input.email ?? '',
       website: input.website ?? '',
-      facebook: '',
-      instagram: '',
-      linkedin: '',
-      youtube: '',
+      facebook: input.facebook ?? '',
+      instagram: input.instagram ?? '',
+      linkedin: input.linkedin ?? '',
+      youtube: input.youtube ?? '',
       gstin: gst ?? '',
       pan: '',
-      tan: '',
-      msme: '',
+      tan: input.tan ?? '',
+      msme: input.msme ?? '',
       bank_name: input.bankName ?? '',
       account_number: '',
       branch: input.branch ?? '',
       ifsc: input.ifsc ?? '',
-      swift: '',
-      type: input.type ?? '',
+      swift: input.swift ?? '',
+      type: input.type && input.type !== bothRoles ? input.type : '',
     };
   },
   async insert(tx, records, importId, stamp) {

@@ -1,7 +1,8 @@
-/** The purchases' SQL. Reading: pageOfPurchases. Writing: insertPurchase. */
+/** The purchases' SQL. Reading: pageOfPurchases, purchasesToImport. Writing: insertPurchase. */
 import './purchases-tables.ts';
 import { dashedDate, longDate } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
+import type { PurchaseToImport } from '@vikray/contract/purchases/purchase-csv.ts';
 import type { Purchase } from '@vikray/contract/purchases/purchase.ts';
 import type { PurchaseFilters } from '@vikray/contract/purchases/purchase-filters.ts';
 import type { Insertable } from 'kysely';
@@ -51,6 +52,23 @@ async function purchasesOf(db: Db, ids: readonly number[]): Promise<Purchase[]> 
     ])
     .where(isAmong(db, 'id', ids))
     .execute();
+}
+
+/** Purchase lines for a file to import, in their order, with the names of today. */
+export async function purchasesToImport(db: Db, purchases: readonly Purchase[]): Promise<PurchaseToImport[]> {
+  const ids = purchases.map(({ purchaseId }) => purchaseId);
+  const rows = await db
+    .selectFrom('purchases')
+    .innerJoin('companies', 'companies.id', 'purchases.supplier_id')
+    .innerJoin('products', 'products.id', 'purchases.product_id')
+    .select(['purchases.id', 'companies.company_name as supplier', 'products.name as product'])
+    .where(isAmong(db, 'purchases.id', ids))
+    .execute();
+  const names = new Map(rows.map(({ id, ...named }) => [id, named]));
+  return purchases.map(({ purchaseId, companyName, name, ...line }) => ({
+    ...line,
+    ...(names.get(purchaseId) ?? { supplier: companyName, product: name }),
+  }));
 }
 
 /** A purchase line to record, with what the history shows of supplier and product. Stock is in hundredths of a piece. */

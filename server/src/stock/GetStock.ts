@@ -9,6 +9,7 @@ export const GetStock = listHandler('GetStock', {
     return { ...page, rows: page.rows.map(stockOf) };
   },
   idOf: ({ productId }) => productId,
+  importRows: async (_db, products) => products.filter(({ stock }) => stock > 0),
 });
 
 function stockOf(product: Product): ProductStock {

@@ -37,7 +37,10 @@ const columns: readonly Column<Company>[] = [
 
 export function CompanyListPage() {
   const list = useListSearch({ sorts: ['companyName'] });
-  const csv = fileOf('GetCompanyList', searchAndOrder(list));
+  const csv = {
+    ...fileOf('GetCompanyList', searchAndOrder(list)),
+    forImport: fileOf('GetCompanyList', { search: list.search, columns: 'import' }),
+  };
   return (
     <TablePage
       title={title}

@@ -41,7 +41,10 @@ const columns: readonly Column<Purchase>[] = [
 export function PurchaseListPage() {
   const list = useListSearch({ sorts: ['date'] });
   const filters = useListFilters(purchaseFilters);
-  const csv = fileOf('GetPurchase', { ...filters.values, ...searchAndOrder(list) });
+  const csv = {
+    ...fileOf('GetPurchase', { ...filters.values, ...searchAndOrder(list) }),
+    forImport: fileOf('GetPurchase', { ...filters.values, search: list.search, columns: 'import' }),
+  };
   return (
     <FilteredTablePage
       title={title}

@@ -49,7 +49,11 @@ export function StockListPage() {
             </Button>
           </div>
         }
-        csv={fileOf('GetStock', { ...filters.values, ...searchAndOrder(list) })}
+        csv={{
+          ...fileOf('GetStock', { ...filters.values, ...searchAndOrder(list) }),
+          forImport: fileOf('GetStock', { ...filters.values, search: list.search, columns: 'import' }),
+        }}
+        imports="opening-stock"
         columns={useColumns(stockColumns, { mayCount, onMovements: setMoving })}
         rows={useStock(list, filters.values)}
         idOf={(product) => product.productId}

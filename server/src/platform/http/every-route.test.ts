@@ -171,6 +171,7 @@ const routes: Readonly<Record<string, 'everyone' | 'logged-in users' | 'holders 
   '/api/import-samples/:kind([a-z-]{1,30})': 'logged-in users',
   '/api/import-rows/:id([1-9][0-9]{0,14})': 'holders of a right',
   '/api/product-pictures.zip': 'holders of a right',
+  '/api/company-pictures.zip': 'holders of a right',
   '/api/page-answers': 'logged-in users',
   '/api/attachments/:id([1-9][0-9]{0,14})': 'logged-in users',
   '/api/attachments/:id([1-9][0-9]{0,14})/thumbnail': 'logged-in users',

@@ -78,6 +78,10 @@ export const office: HelpChapter = {
         'Import the good rows, and download the others to correct them.',
         'Press [Take Back] if it was the wrong file. Everything that it added goes again.',
       ],
+      notes: [
+        'An import stays once anything uses one of its records, such as a quotation or a receipt. The panel names the first of them.',
+        'To move to another panel, save each list with [For Import]. Purchases add to the stock: leave them out if the stock moves too.',
+      ],
     },
     {
       title: 'Settings',

@@ -6,10 +6,10 @@ import { ExportForImport } from './ExportForImport.tsx';
 import './list.css';
 
 /** The rows of a list as a file; if they can be imported, also with every column that an import needs. */
-export type CsvSource = ListFile & { readonly forImport?: ListFile | undefined; readonly hasPictures?: boolean };
+export type CsvSource = ListFile & { readonly forImport?: ListFile | undefined; readonly pictures?: string | undefined };
 
 /** Saves the rows of a list as a CSV file, or as an Excel file beside it. Both are one control; on phones and tablets they are icons. */
-export function CsvButton({ forImport, hasPictures = false, ...source }: CsvSource) {
+export function CsvButton({ forImport, pictures, ...source }: CsvSource) {
   return (
     <div className="file-buttons">
       <FileButton source={source} format="csv" className="list-button" icon={<DownloadIcon />} tooltip="Save as CSV">
@@ -18,7 +18,7 @@ export function CsvButton({ forImport, hasPictures = false, ...source }: CsvSour
       <FileButton source={source} format="xlsx" className="list-button" icon={<FileExcelIcon />} tooltip="Save as Excel">
         <span className="list-button-label">Excel</span>
       </FileButton>
-      {forImport && <ExportForImport source={forImport} hasPictures={hasPictures} />}
+      {forImport && <ExportForImport source={forImport} pictures={pictures} />}
     </div>
   );
 }

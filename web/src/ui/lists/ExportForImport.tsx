@@ -6,15 +6,15 @@ import './list.css';
 
 interface ExportForImportProps {
   readonly source: ListFile;
-  /** Whether the rows name pictures. */
-  readonly hasPictures?: boolean;
+  /** The archive of the pictures that the rows name, if they name some. */
+  readonly pictures?: string | undefined;
 }
 
 /**
  * Saves the rows of a list with every column that their import needs, and the pictures that they name. Not shown on phones, where no one
  * edits such files.
  */
-export function ExportForImport({ source, hasPictures = false }: ExportForImportProps) {
+export function ExportForImport({ source, pictures }: ExportForImportProps) {
   return (
     <Menu label="For Import" isArrow className="for-import">
       {() => (
@@ -25,8 +25,8 @@ export function ExportForImport({ source, hasPictures = false }: ExportForImport
           <FileButton source={source} format="xlsx">
             Excel, all columns
           </FileButton>
-          {hasPictures && (
-            <Button look="text" href="/api/product-pictures.zip" download="product_pictures.zip">
+          {pictures && (
+            <Button look="text" href={`/api/${pictures}`} download={pictures.replace('-', '_')}>
               Pictures (ZIP)
             </Button>
           )}

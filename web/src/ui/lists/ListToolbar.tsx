@@ -1,4 +1,4 @@
-import { importRights, kindsWithPictures, type ImportKind } from '@vikray/contract/imports/import.ts';
+import { importRights, pictureArchives, type ImportKind } from '@vikray/contract/imports/import.ts';
 import type { ReactNode } from 'react';
 import { useRights } from '../../platform/rights.ts';
 import { AddButton, type AddAction } from './AddButton.tsx';
@@ -30,14 +30,14 @@ export interface ListToolbarProps {
 export function ListToolbar({ list, filters, select, filter, csv, imports, add }: ListToolbarProps) {
   const rights = useRights();
   const mayImport = imports !== undefined && rights.has(importRights[imports]);
-  const hasPictures = imports !== undefined && kindsWithPictures.includes(imports);
+  const pictures = imports && pictureArchives[imports];
   return (
     <div className="list-toolbar">
       {filters}
       {select}
       {filter && <div className="list-filter">{filter}</div>}
       <SearchBox value={list.search} onSearch={(search) => list.ask({ search })} />
-      {csv && <CsvButton {...csv} hasPictures={hasPictures} {...(!mayImport && { forImport: undefined })} />}
+      {csv && <CsvButton {...csv} pictures={pictures} {...(!mayImport && { forImport: undefined })} />}
       {mayImport && <ImportButton kind={imports} />}
       {add && <AddButton {...add} isPrimary />}
     </div>
