@@ -58,6 +58,7 @@ export const pictureArchives: Partial<Record<ImportKind, 'product-pictures.zip' 
   'old-quotations': 'product-pictures.zip',
 };
 
+/** The kinds whose files may name pictures. */
 export const kindsWithPictures: readonly ImportKind[] = importKinds.filter((kind) => kind in pictureArchives);
 
 /** Which rows of a file are imported: all of them, or the good ones of a file that has others. */
