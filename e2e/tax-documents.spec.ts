@@ -89,12 +89,12 @@ test('the page filters, opens papers and files, and saves each draft for the acc
 
   await page.goto('/taxdocuments');
   await pick(page, 'Customer', sent.customer);
-  await expect(page).toHaveURL(/customer=\d+/);
+  await expect(page).toHaveURL(/customerid=\d+/);
   await expect(row).toBeVisible();
   const filter = page.locator('.combo-box').filter({ has: page.getByRole('combobox', { name: 'Customer' }) });
   await filter.hover();
   await filter.getByRole('button', { name: 'Clear' }).click();
-  await expect(page).not.toHaveURL(/customer=/);
+  await expect(page).not.toHaveURL(/customerid=/);
   await page.goto('/taxdocuments?search=qqzzqq');
   await expect(page.getByText('No consignments found.')).toBeVisible();
   await expectNoFindings(page);
