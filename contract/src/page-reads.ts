@@ -3,6 +3,7 @@
  * that is missing here, or asks for something else, sends its own requests.
  */
 import { receiptFilters } from './money/receipt-filters.ts';
+import { refundFilters } from './money/refund-filters.ts';
 import { customerFilters } from './customers/customer-filters.ts';
 import { dispatchFilters } from './dispatches/dispatch-filters.ts';
 import { mostLines } from './dispatches/new-dispatches.ts';
@@ -61,6 +62,7 @@ const pageLists: Readonly<Record<string, PageList | ((query: URLSearchParams, us
   purchaselist: filtered('GetPurchase', purchaseFilters),
   quotationlist: filtered('GetQuotation', allQuotationFilters, 'shownstatus'),
   receipts: filtered('GetReceipt', receiptFilters),
+  refunds: filtered('GetRefund', refundFilters),
   returnlist: { list: 'GetReturn' },
   shortages: filtered('GetShortage', shortageFilters),
   stocklist: filtered('GetStock', stockFilters),

@@ -3,10 +3,11 @@ import { dashedDate } from '../platform/dates.ts';
 import { decimal, formatDecimal } from '../platform/decimal.ts';
 import { list } from '../platform/declare-list.ts';
 import { day, id } from '../platform/fields.ts';
-import { fieldsOf, periodOf, record, word } from '../platform/filters.ts';
+import { fieldsOf } from '../platform/filters.ts';
 import type { CsvFile } from '../platform/list-file.ts';
 import { row } from '../platform/wire.ts';
 import { receiptModes } from './receipt-words.ts';
+import { refundFilters } from './refund-filters.ts';
 
 /** Money that was paid back, in an answer. */
 const refund = row({
@@ -28,14 +29,6 @@ const refund = row({
   enteredBy: z.string(),
 });
 export type Refund = z.output<typeof refund>;
-
-/** The filters of the refunds. */
-export const refundFilters = {
-  customerId: record('Customer', 'customer'),
-  companyId: record('Company', 'issuer'),
-  mode: word('Mode', receiptModes),
-  ...periodOf('Date'),
-};
 
 const refundCsv: CsvFile<Refund> = {
   fileName: 'refund_list.csv',

@@ -1,5 +1,6 @@
 import { refundMessages as say } from '@vikray/contract/money/refund-messages.ts';
-import { refundFilters, type Refund } from '@vikray/contract/money/refunds-operations.ts';
+import { refundFilters } from '@vikray/contract/money/refund-filters.ts';
+import type { Refund } from '@vikray/contract/money/refunds-operations.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';

@@ -33,7 +33,7 @@ export const moneyRoutes = [
     path: 'refunds',
     staticData: { menuPage: 'receipts' },
     validateSearch: filteredSearch,
-    component: lazyPage(() => import('./RefundListPage.tsx'), 'RefundListPage'),
+    ...pageWithRows(lazyPage(() => import('./RefundListPage.tsx'), 'RefundListPage')),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
