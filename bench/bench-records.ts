@@ -8,6 +8,7 @@ import { addQuotation, contentsOf, prepareDailyWork } from './daily-work.ts';
 import { prepareDesk } from './desk-work.ts';
 import { addLargeDeal, addNotes, fillQueue, manyOf, prepareApprovals, prepareDraft, prepareRevisions } from './large-records.ts';
 import type { LoadCall, Client } from './load.ts';
+import { prepareMoney, type MoneyWork } from './money-work.ts';
 
 /** What the writing cases need from the data. */
 export interface BenchRecords {
@@ -35,6 +36,7 @@ export interface BenchRecords {
   readonly links: CustomerLinks;
   /** Tokens of programs. Each may do 600 operations a minute. */
   readonly tokens: readonly string[];
+  readonly money: MoneyWork;
   /** Customers who take files; each takes 50. */
   readonly filedCustomerIds: readonly number[];
 }
@@ -50,8 +52,8 @@ export const revisionsInRound = 8;
 
 /**
  * Finds what the writing cases need. Adds an approved quotation of 10 lines, one with the most lines, an order with a large pending
- * quantity, a hundred orders for the dispatch desk, 10,000 notes to one customer, and quotations until 5,000 wait for approval; a quick
- * bench takes a hundredth of these.
+ * quantity, a hundred orders for the dispatch desk, 10,000 notes to one customer, quotations until 5,000 wait for approval, and 150,000
+ * receipts; a quick bench takes a hundredth of these.
  */
 export async function addBenchRecords(client: Client, today: string, isQuick: boolean): Promise<BenchRecords> {
   const share = isQuick ? 0.01 : 1;
@@ -79,5 +81,6 @@ export async function addBenchRecords(client: Client, today: string, isQuick: bo
     compared: { quotationId: largeId, againstId: largeId, all: 'Yes' },
     dealId: await addLargeDeal(client, chosen, today),
     links: await makeLinks(client, printedQuotationId),
+    money: await prepareMoney(client, today, share),
   };
 }

@@ -1,5 +1,6 @@
 /** The measured cases: the office's daily requests. */
 import type { InputOf, OperationName } from '@vikray/contract/operations.ts';
+import { addDays } from '@vikray/contract/platform/dates.ts';
 import { bestMatch } from '@vikray/contract/platform/declare-list.ts';
 import { demoPassword } from '../demo/users.ts';
 import { asCall } from './calls.ts';
@@ -26,6 +27,13 @@ export interface Case {
     | 'shortages'
     | 'sendGoods'
     | 'approvals'
+    | 'owedByCustomer'
+    | 'owedByBill'
+    | 'owedBefore'
+    | 'dealMoney'
+    | 'statement'
+    | 'statementPdf'
+    | 'receipt'
     | 'write'
     | 'pdf'
   >;
@@ -104,6 +112,29 @@ function reports(): Case[] {
     { ...read('report: ageing of goods', 'GetAgeing', { page: 1, what: 'orders' }), ...few, goal: 'ageing' },
     { ...read('report: ageing of quotations', 'GetAgeing', { page: 1, what: 'quotations' }), ...few, goal: 'ageing' },
     { ...read('report: unsold', 'GetUnsold', { page: 1 }), ...few },
+  ];
+}
+
+/** What is owed, at 120,000 bills and 150,000 receipts. */
+function money({ money: { today, longAccount, paidDealId, receipt, longReceipt } }: BenchRecords): Case[] {
+  const few = { requests: 20 } as const;
+  const yearAgo = addDays(today, -365);
+  const period = { from: yearAgo, to: today };
+  const { customerId, companyId } = longAccount;
+  const statement = `/api/customers/${customerId}/statement.pdf?companyid=${companyId}&from=${yearAgo}&to=${today}`;
+  return [
+    { ...read('outstanding: by customer', 'GetOutstanding', page), ...few, goal: 'owedByCustomer' },
+    { ...read('outstanding: its sums', 'GetOutstandingSums', {}), ...few, goal: 'owedByCustomer' },
+    { ...read('outstanding: search', 'GetOutstanding', { ...page, search: 'hospital' }), ...few, goal: 'owedByCustomer' },
+    { ...read('outstanding: to call', 'GetOutstanding', { ...page, toCall: 'Yes', sort: 'calls' }), ...few },
+    { ...read('outstanding: by bill', 'GetOutstanding', { ...page, by: 'Bill' }), ...few, goal: 'owedByBill' },
+    { ...read('outstanding: a year ago', 'GetOutstanding', { ...page, asOf: yearAgo }), requests: 4, goal: 'owedBefore' },
+    { ...read('money: a deal', 'GetDeal', { dealId: paidDealId }), ...few, goal: 'dealMoney' },
+    { ...read('money: a customer with 2,500 bills', 'GetOutstanding', { ...page, customerId }), ...few },
+    { ...read('money: statement of 5,000 rows', 'GetCustomerStatement', { ...longAccount, ...period }), ...few, goal: 'statement' },
+    { name: 'money: its PDF', requests: 4, goal: 'statementPdf', call: () => ({ method: 'GET', path: statement }) },
+    { name: 'money: a receipt with 50 marks', ...few, goal: 'receipt', call: receipt },
+    { name: 'money: the same of a customer with 2,500 bills', ...few, call: longReceipt },
   ];
 }
 
@@ -199,6 +230,7 @@ function casesOn(records: BenchRecords): Case[] {
     read('notifications', 'GetNotifications', {}),
     { ...read('today', 'GetToday', {}), goal: 'today' },
     ...reports(),
+    ...money(records),
     ...['0148', '90000', 'hosp', 'pu', 'sonaganga nagpur', 'AP/2026', 'qzxwv'].map((search) => ({
       ...read(`palette, ${search}`, 'FindRecords', { search }),
       goal: 'palette' as const,
