@@ -6,11 +6,17 @@ import type { Db } from '../platform/database/tables.ts';
 import type { Account } from './account-store.ts';
 import { settlementTables } from './settlement-store.ts';
 
-/** What a customer owes a company on a day, in paise: open bills less advances and money on account. Negative for an advance. */
+/**
+ * What a customer owes a company on a day, in paise: what was billed and paid back, less what came and what was credited. That is what is
+ * open less advances and money on account, however it is settled. Negative for an advance.
+ */
 export async function netOf(db: Db, account: Account, asOf: string): Promise<number> {
   const { rows } = await sql<{ net: number | string | null }>`
     ${settlementTables(db, { asOf, ...account })}
-    select sum(open - on_account) - coalesce((select sum(advance) from deal_money), 0) as net from accounts`.execute(db);
+    select sum(amount) as net from (
+      select amount from facts union all select amount from refunded
+      union all select -amount from counting union all select -amount from credited
+    ) as moved`.execute(db);
   return Number(rows[0]?.net ?? 0);
 }
 
@@ -42,9 +48,9 @@ async function billed(db: Db, account: Account, from: string, to: string): Promi
     reason: string | null;
   }>`
     ${settlementTables(db, { asOf: to, ...account })}
-    select bills.bill_id as id, bills.kind, bills.number, bills.billed_on as "billedOn", bills.amount,
-      (select entered_bills.reason from entered_bills where bills.kind = 'Charge' and entered_bills.id * 2 + 1 = bills.bill_id) as reason
-    from bills where bills.billed_on >= ${from} order by bills.billed_on, bills.bill_id`.execute(db);
+    select facts.bill_id as id, facts.kind, facts.number, facts.billed_on as "billedOn", facts.amount,
+      (select entered_bills.reason from entered_bills where facts.kind = 'Charge' and entered_bills.id = facts.bill_id / 2) as reason
+    from facts where facts.billed_on >= ${from} order by facts.billed_on, facts.bill_id`.execute(db);
   return rows.map(({ kind, number, billedOn, amount, reason }) => ({
     date: billedOn,
     kind: kind === 'Charge' ? 'Charge' : 'Bill',
