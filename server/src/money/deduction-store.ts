@@ -55,7 +55,7 @@ export async function deductionRows(db: Db, filter: DeductionFilter, { descendin
   const { rows } = await sql<Omit<Deduction, 'quarter'>>`
     ${listed(filter)}, ranked as (
       select listed.*, row_number() over (order by "receivedOn" ${order}, "deductionId" ${order}) as place from listed
-    ) select * from ranked where place > ${start} + ${offset} order by place limit ${limit}`.execute(db);
+    ) select * from ranked where place > ${start} + ${offset} and place <= ${start} + ${offset + limit} order by place`.execute(db);
   return rows.map(asDeduction);
 }
 
