@@ -2,6 +2,7 @@
 import { backupCheckJob, backupJob, trialRestoreJob } from './backups/public.ts';
 import { healthJob } from './health/public.ts';
 import { housekeeping } from './housekeeping.ts';
+import { settleJob } from './money/public.ts';
 import { expiryWords } from './quotations/public.ts';
 import { answerMailJob } from './quotation-links/public.ts';
 import { securityMailJob } from './session/public.ts';
@@ -14,6 +15,7 @@ export function allJobs(config: Config): readonly Job[] {
   return [
     housekeeping,
     expiryWords,
+    settleJob,
     securityMailJob,
     passwordResetJob,
     answerMailJob,

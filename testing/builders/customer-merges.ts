@@ -58,6 +58,9 @@ export async function addTwins({ admin, db }: Pick<TestPanel, 'admin' | 'db'>): 
   return { keptId, merged: { ...setup, billId, dealId } };
 }
 
+/** Tables that follow by themselves: triggers note whose money has changed, and a job stores what is open of them again. */
+const following = ['account_sums', 'money_changes', 'open_parts'];
+
 /** The tables of the database whose records have a customer. */
 export async function tablesOfCustomers(db: Db): Promise<string[]> {
   const { rows } =
@@ -68,7 +71,7 @@ export async function tablesOfCustomers(db: Db): Promise<string[]> {
       : await sql<{ name: string }>`
           select table_name as name from information_schema.columns
           where column_name = 'customer_id' and table_schema = current_schema() order by table_name`.execute(db);
-  return rows.map(({ name }) => name);
+  return rows.map(({ name }) => name).filter((name) => !following.includes(name));
 }
 
 /** Every record of two customers with its customer, and what is stored of their names. */

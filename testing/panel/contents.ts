@@ -32,8 +32,11 @@ export async function contentsOf(db: Db): Promise<Contents> {
 /** The rows by which a restore says that it has happened: in the audit log and in the bell. */
 const aboutRestores = /"operation":"Restore"|"record":"backup"/;
 
-/** What a restore brings back: everything except sessions, which end, the version numbers of rights, and what it adds about itself. */
-export function restoredContents({ sessions: _, users = [], ...contents }: Contents): Contents {
+/**
+ * What a restore brings back: everything except sessions, which end, the version numbers of rights, what it adds about itself, and the
+ * notes that a job clears each minute.
+ */
+export function restoredContents({ sessions: _, money_changes: __, users = [], ...contents }: Contents): Contents {
   const others = Object.entries(contents).map(([name, rows]) => [name, rows.filter((row) => !aboutRestores.test(row))] as const);
   return { ...Object.fromEntries(others), users: users.map((user) => user.replace(/"rights_version":\d+/, '')) };
 }

@@ -30,6 +30,14 @@ export const stockMessages = {
   differsAdvice: 'Count these products and tell the person who runs the server. Someone has changed the database without the panel.',
 } as const;
 
+export const moneyCheckMessages = {
+  fine: 'The list of what customers owe agrees with their bills and receipts.',
+  differs: (count: number, names: readonly string[]) =>
+    `The list of what customers owe does not agree with the bills and receipts of ${count === 1 ? '1 customer' : `${count.toLocaleString('en-IN')} customers`}: ${listed(count, names)}.`,
+  differsAdvice:
+    'Statements of these customers are right. Tell the person who runs the server: someone has changed the database without the panel.',
+} as const;
+
 export const searchMessages = {
   fine: (records: number) => `A search finds each of ${records.toLocaleString('en-IN')} records that were tested.`,
   broken: (lists: readonly string[]) => `A search may miss records in: ${lists.join(', ')}.`,

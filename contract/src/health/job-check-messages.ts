@@ -5,6 +5,7 @@ import { recentInstant } from '../platform/dates.ts';
 const titles: Readonly<Record<string, string>> = {
   housekeeping: 'Deleting what has expired',
   'expiry-words': 'Search by expired validity',
+  settle: 'Money that is open',
   'answer-mails': 'Mails about answers of customers',
   'password-resets': 'Mails about forgotten passwords',
   'security-mail': 'Mails about logins',

@@ -1,7 +1,7 @@
 /**
- * What the money of a customer settles, and what of it is left: computed from the facts whenever it is read, never stored (PAY-09). The
- * facts are those of one customer and one company up to one day, amounts in paise. `settlement-store.ts` of the server has the same rule in
- * SQL, and a test holds the two equal.
+ * What the money of a customer settles, and what of it is left: computed from the facts whenever it is read (PAY-09). The facts are those
+ * of one customer and one company up to one day, amounts in paise. `settlement-store.ts` of the server has the same rule in SQL, and a test
+ * holds the two equal.
  *
  * Credit notes settle their own bill first, then what was marked for a bill, then what was marked for its deal. What a deal has beyond what
  * it asks, and everything without a mark, is on account. So each paisa is in one place: on account is what is left of the whole.

@@ -14,6 +14,7 @@ import { keyCopy } from './checks/key-copy.ts';
 import { restore } from './checks/last-restore.ts';
 import { linkAddress } from './checks/link-address.ts';
 import { mail } from './checks/mail.ts';
+import { money } from './checks/money.ts';
 import { officeEmails } from './checks/office-emails.ts';
 import { owners } from './checks/owners.ts';
 import { pauses } from './checks/pauses.ts';
@@ -53,4 +54,4 @@ export const checks: readonly Check[] = [
 ];
 
 /** The checks that run at night. */
-export const slowChecks: readonly SlowCheck[] = [stock, search, pictures, growth, auditChain];
+export const slowChecks: readonly SlowCheck[] = [stock, money, search, pictures, growth, auditChain];

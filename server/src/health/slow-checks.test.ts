@@ -1,3 +1,4 @@
+import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCustomer } from '../../../testing/builders/customers.ts';
 import { password } from '../../../testing/builders/users.ts';
@@ -53,6 +54,27 @@ test('Stock compares each product with the sum of its movements, and names what 
     text: 'The stock of 1 product does not agree with its movements: Crooked Shelf (+2).',
   });
   await setStock(5_00);
+});
+
+test('Money compares what is stored of open bills with the bills and receipts, and names whose differ (PAY-15)', async () => {
+  const { admin, db, jobs } = panel;
+  const setup = await addSalesSetup(admin);
+  await db.updateTable('companies').set({ money_from: '2026-04-01' }).execute();
+  const entry = {
+    customerId: setup.customerId,
+    companyId: setup.companyId,
+    date: dateAt(panel.clock.now().toISOString()),
+    amount: 500_00,
+    reason: 'Bounced cheque',
+  };
+  await admin.call('AddCharge', entry);
+  expect(await foundNow('Money')).toMatchObject({ result: 'OK', group: 'Data' });
+  await admin.call('RunJob', { job: 'settle' });
+  await jobs.settled();
+  expect(await foundNow('Money')).toMatchObject({ result: 'OK' });
+  await db.updateTable('open_parts').set({ open_paise: 1 }).execute();
+  expect(await foundNow('Money')).toMatchObject({ result: 'Problem', text: expect.stringContaining('of 1 customer: ') });
+  await db.updateTable('open_parts').set({ open_paise: 500_00 }).execute();
 });
 
 test('Search finds records that a search would miss (OPS-12)', async () => {

@@ -64,9 +64,12 @@ const referring = [
     kind: 'customers',
     columns: ['customer_id', 'kept_id', 'merged_id'],
     unasked: {
+      account_sums: 'follow receipts and bills',
       consignments: 'have their quotation',
       contact_persons: 'go with their customer',
       credit_notes: 'have their consignment',
+      money_changes: 'follow receipts and bills',
+      open_parts: 'follow receipts and bills',
       order_changes: 'have their order',
       orders: 'have their quotation',
     },
@@ -81,11 +84,15 @@ const referring = [
       seen_stocks: 'are what a user has last seen',
     },
   },
-  { kind: 'suppliers', columns: ['company_id', 'supplier_id'], unasked: {} },
+  {
+    kind: 'suppliers',
+    columns: ['company_id', 'supplier_id'],
+    unasked: { account_sums: 'follow receipts and bills', open_parts: 'follow receipts and bills' },
+  },
   {
     kind: 'openingbills',
     columns: ['bill_id'],
-    unasked: { credit_notes: 'have a consignment', due_parts: 'go with their bill' },
+    unasked: { credit_notes: 'have a consignment', due_parts: 'go with their bill', open_parts: 'follow their bill' },
   },
 ] as const;
 

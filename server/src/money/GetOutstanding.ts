@@ -7,11 +7,12 @@ import { countOutstanding, outstandingRows } from './outstanding-store.ts';
 
 export const GetOutstanding = listHandler('GetOutstanding', {
   page: async ({ db, input, now }, { search, sort = 'overdue', descending = sort === 'open', after, offset, limit, wantsTotal }) => {
-    const filter = { ...input, by: input.by ?? 'Customer', asOf: input.asOf ?? dateAt(now), search } as const;
-    const rows = await outstandingRows(db, filter, { sort, descending, after, offset, limit });
+    const today = dateAt(now);
+    const filter = { ...input, by: input.by ?? 'Customer', asOf: input.asOf ?? today, search } as const;
+    const rows = await outstandingRows(db, filter, { sort, descending, after, offset, limit }, today);
     return {
       rows: filter.by === 'Customer' ? await withContacts(db, rows) : rows,
-      ...(wantsTotal && { total: await countOutstanding(db, filter) }),
+      ...(wantsTotal && { total: await countOutstanding(db, filter, today) }),
     };
   },
   idOf: (row) => row.billId ?? row.dealId ?? row.customerId,

@@ -103,6 +103,40 @@ declare module '../platform/database/tables.ts' {
       file_hash: string;
       created_at: string;
     };
+    /** The parts of bills that were open when their customer was last settled, each with its bill. `money_changes` says whose have changed. */
+    open_parts: {
+      bill_id: number;
+      position: number;
+      company_id: number;
+      customer_id: number;
+      deal_id: number | null;
+      kind: 'Invoice' | 'Opening' | 'Charge';
+      number: string;
+      billed_on: string;
+      amount_paise: number;
+      credited_paise: number;
+      /** What is open of the whole bill. */
+      bill_open_paise: number;
+      due_on: string;
+      open_paise: number;
+    };
+    /** The sums of the accounts that were not level when their customer was last settled. */
+    account_sums: {
+      customer_id: number;
+      company_id: number;
+      open_paise: number;
+      on_account_paise: number;
+      advance_paise: number;
+      /** What of the money that counts is in cheques that are not cleared. */
+      cheques_paise: number;
+    };
+    /** The customers who have to be settled again: triggers of all tables that settling reads note them. */
+    money_changes: {
+      id: Generated<number>;
+      customer_id: number;
+      /** From which day on; blank for at once. A cheque of a later date counts from that day. */
+      changes_on: Generated<string>;
+    };
     refunds: {
       id: Generated<number>;
       company_id: number;

@@ -16,7 +16,7 @@ const cameOf = (asOf: string) => sql`coalesce((
 export const ownerOfCustomer = (customerId: string) => sql<number | null>`(
   select deals.owner_id from deals where deals.customer_id = ${sql.ref(customerId)} order by deals.id desc limit 1)`;
 
-/** The tables `last_calls` and `promises`, with the last call and the last promise of each customer, as they were known on a day. */
+/** The tables `last_calls` and `promises`, with the last call and the last promise of each of the customers, as they were known on a day. */
 export function callTables(scope: AccountScope): RawBuilder<unknown> {
   const { asOf } = scope;
   const calls = sql`sales_calls.company_id is not null and sales_calls.acted_on <= ${asOf} and ${within(scope, 'sales_calls')}`;

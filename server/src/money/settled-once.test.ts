@@ -6,13 +6,17 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { addOrderWithLines, dispatchPieces } from '../../../testing/builders/dispatches.ts';
-import { addSalesSetup, aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
+import { addQuotation, addSalesSetup, aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { rounds } from '../../../testing/fuzz/rounds.ts';
-import { outstandingSumsOf } from './outstanding-store.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { customersThatDiffer, settleSome } from './open-money-store.ts';
+import { outstandingRows, outstandingSumsOf } from './outstanding-store.ts';
 import { settlementTables } from './settlement-store.ts';
 
 const asOf = '2026-12-31';
+/** On no day of the test is it today, so everything is settled when it is read. */
+const never = '';
 /** Fewer on PostgreSQL, where each statement takes longer. */
 const numRuns = inject('databaseSupply').engine === 'postgres' ? rounds(30, 60) : rounds(200, 500);
 
@@ -293,7 +297,7 @@ async function settledByDatabase() {
   );
   const partsOf = new Map<number, number[]>();
   for (const { id, open } of parts) partsOf.set(Number(id), [...(partsOf.get(Number(id)) ?? []), Number(open)]);
-  const sums = await outstandingSumsOf(db, { by: 'Customer', asOf });
+  const sums = await outstandingSumsOf(db, { by: 'Customer', asOf }, never);
   return {
     buckets: {
       NotDue: sums.notDue,
@@ -348,4 +352,93 @@ test('the database settles as the contract says, and no paisa is in two places (
     for (const { open: left, openParts } of expected.bills.values()) expect(openParts.reduce((sum, each) => sum + each, 0)).toBe(left);
   });
   await fc.assert(holds, { numRuns });
+});
+
+/** What the lists of all customers show on a day, with what the job has stored if it is today. */
+async function shownOn(asOfDay: string, today: string) {
+  const part = { sort: 'overdue', descending: false, after: undefined, offset: 0, limit: 500 };
+  const shown = [];
+  for (const by of ['Customer', 'Bill'] as const) {
+    const filter = { by, asOf: asOfDay };
+    shown.push(await outstandingRows(panel.db, filter, part, today), await outstandingSumsOf(panel.db, filter, today));
+  }
+  return shown;
+}
+
+async function settleAll(): Promise<void> {
+  while ((await settleSome(panel.db, asOf)) > 0);
+}
+
+test('what is stored of open bills is never out of date (PAY-09, PAY-15)', async () => {
+  const nextDay = later(asOf, 1);
+  const holds = fc.asyncProperty(history, async (entry) => {
+    await store(entry);
+    expect(await shownOn(asOf, asOf)).toEqual(await shownOn(asOf, never));
+    await settleAll();
+    expect(await shownOn(asOf, asOf)).toEqual(await shownOn(asOf, never));
+    // What is dated later begins to count without a change.
+    expect(await shownOn(nextDay, nextDay)).toEqual(await shownOn(nextDay, never));
+  });
+  await fc.assert(holds, { numRuns: numRuns / 4 });
+});
+
+test('what is stored of open bills follows every record that settling reads (PAY-09, PAY-15)', async () => {
+  const [deal] = deals;
+  if (!deal) throw new Error('There are three deals');
+  const mark = { amount: 900_00, target: { deal: 0 } };
+  const one = { amount: 1000_00, deducted: 0, marks: [mark, { amount: 10, target: { bill: 3 } }], counts: true };
+  const fresh = { dueParts: [], plans: [], disputes: [], creditNotes: [], refunds: [], entered: [], creditDays: 0, oldestFirst: false };
+  await store({ ...fresh, receipts: [one, { ...one, marks: [] }] });
+  // Money for a quotation without an order is an advance as long as the quotation may be ordered.
+  const quotationId = await addQuotation(panel.admin, aQuotation(setup));
+  await sql`update receipt_marks set bill_id = null, deal_id = (select deal_id from quotations where id = ${quotationId}) where amount_paise = 10`.execute(
+    panel.db,
+  );
+  const changes = {
+    'an advance': sql`update receipt_marks set amount_paise = 20 where amount_paise = 10`,
+    validity: sql`update quotations set valid_until = ${later(asOf, -1)}`,
+    'validity again': sql`update quotations set valid_until = ${asOf}`,
+    'a lost quotation': sql`update quotations set lost_on = '2026-12-01'`,
+    'closed pieces': sql`update order_lines set closed_quantity = closed_quantity + 1`,
+    'closed order': sql`update orders set is_closed = 1 where id = ${deal.orderId}`,
+    credit: sql`update customers set credit_days = 500`,
+    plan: sql`update orders set payment_plan = ${JSON.stringify([{ label: 'All', percent: 100_00, when: 'Invoice', days: 400 }])}`,
+    'oldest first': sql`update customers set settlement = 'Oldest First'`,
+    'by bill': sql`update customers set settlement = 'By Bill'`,
+    'no plan': sql`update orders set payment_plan = '[]'`,
+    number: sql`update consignments set invoice_number = '9' || invoice_number`,
+    void: sql`update consignments set paper_state = 'Void' where id = ${(invoices[3]?.billId ?? 0) / 2}`,
+    amount: sql`update consignments set total_paise = total_paise + 7`,
+    date: sql`update consignments set invoiced_on = '2026-12-02'`,
+    'money from': sql`update companies set money_from = '2026-12-03'`,
+    'money from again': sql`update companies set money_from = '2026-11-01'`,
+    'a bounce': sql`update receipts set bounced_on = '2026-12-20'`,
+    'no bounce': sql`update receipts set bounced_on = ''`,
+    'a cleared cheque': sql`update receipts set cleared_on = '2026-12-21'`,
+    'no mark': sql`delete from receipt_marks`,
+    'a void receipt': sql`update receipts set voided_at = 'x' where id = (select min(id) from receipts)`,
+    'no receipt': sql`delete from receipts`,
+  };
+  for (const [name, change] of Object.entries(changes)) {
+    await settleAll();
+    const before = await shownOn(asOf, never);
+    await change.execute(panel.db);
+    expect([name, await shownOn(asOf, asOf)]).toEqual([name, await shownOn(asOf, never)]);
+    expect([name, await shownOn(asOf, never)]).not.toEqual([name, before]);
+  }
+});
+
+test('what changes while open bills are stored is stored the next time (PAY-15)', async () => {
+  await settleAll();
+  const { companyId, customerId } = setup;
+  const charge = { companyId, customerId, date: '2026-11-20', reason: 'Bounced cheque' };
+  const storeSome = async () => inTransaction(panel.db, async (tx) => settleSome(tx, asOf));
+  const add = async (index: number) => panel.admin.call('AddCharge', { ...charge, amount: 100 + index });
+  const charges = Promise.all(Array.from({ length: 20 }, (_, index) => add(index)));
+  for (let count = 0; count < 20; count++) await storeSome();
+  await charges;
+  expect(await shownOn(asOf, asOf)).toEqual(await shownOn(asOf, never));
+  await settleAll();
+  expect(await shownOn(asOf, asOf)).toEqual(await shownOn(asOf, never));
+  expect(await customersThatDiffer(panel.db, asOf, 1)).toEqual({ count: 0, names: [] });
 });

@@ -1,6 +1,6 @@
 /**
- * The SQL of what is settled, as `settlement.ts` of the contract says it: the tables that other queries of the money read. Nothing of it is
- * stored.
+ * The SQL of what is settled, as `settlement.ts` of the contract says it: the tables that other queries of the money read.
+ * `open-money-store.ts` stores rows of them for the lists of all customers; nothing else of it is stored.
  */
 import './money-tables.ts';
 import { sql, type RawBuilder } from 'kysely';
@@ -14,6 +14,8 @@ import type { Db } from '../platform/database/tables.ts';
 export interface AccountScope {
   readonly asOf: string;
   readonly customerId?: number | undefined;
+  /** The ids of the customers, by a select. */
+  readonly customers?: RawBuilder<unknown> | undefined;
   readonly companyId?: number | undefined;
 }
 
@@ -23,13 +25,19 @@ const notNegative = (a: RawBuilder<unknown>) => sql`case when ${a} > 0 then ${a}
 
 /** Whether a row of a table belongs to the customer and company. */
 export function within(scope: AccountScope, table: string): RawBuilder<boolean> {
-  const { customerId, companyId } = scope;
+  const { customerId, customers, companyId } = scope;
   const conditions = [
     ...(customerId === undefined ? [] : [sql`${sql.ref(`${table}.customer_id`)} = ${customerId}`]),
+    ...(customers === undefined ? [] : [sql`${sql.ref(`${table}.customer_id`)} in (${customers})`]),
     ...(companyId === undefined ? [] : [sql`${sql.ref(`${table}.company_id`)} = ${companyId}`]),
   ];
   return conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
+
+/** What is disputed on a day, by bill. */
+export const disputedOn = (asOf: string) => sql`
+  select bill_id, max(note) as note from disputes
+  where disputed_on <= ${asOf} and (settled_on = '' or settled_on > ${asOf}) group by bill_id`;
 
 /** What a line of bills before this one takes, in the order in which bills are settled. */
 const before = (amount: RawBuilder<unknown>, partition: RawBuilder<unknown>) => sql`
@@ -66,10 +74,7 @@ export function settlementTables(db: Db, scope: AccountScope): RawBuilder<unknow
       select entered_bills.id * 2 + 1, entered_bills.company_id, entered_bills.customer_id, null, entered_bills.kind,
         entered_bills.number, entered_bills.billed_on, entered_bills.amount_paise, entered_bills.due_on, '[]'
       from entered_bills where entered_bills.billed_on <= ${asOf} and ${within(scope, 'entered_bills')}
-    ), ${dueByPlan(db)}, disputed as (
-      select bill_id, max(note) as note from disputes
-      where disputed_on <= ${asOf} and (settled_on = '' or settled_on > ${asOf}) group by bill_id
-    ), counting as (
+    ), ${dueByPlan(db)}, disputed as (${disputedOn(asOf)}), counting as (
       select receipts.id, receipts.company_id, receipts.customer_id, receipts.amount_paise + receipts.deducted_paise as amount
       from receipts
       where receipts.voided_at = '' and receipts.counts_from <= ${asOf} and (receipts.bounced_on = '' or receipts.bounced_on > ${asOf})
@@ -144,7 +149,8 @@ export function settlementTables(db: Db, scope: AccountScope): RawBuilder<unknow
         on bills.company_id = without_mark.company_id and bills.customer_id = without_mark.customer_id
       group by without_mark.company_id, without_mark.customer_id, without_mark.amount
     ), part_bounds as (
-      select bills.bill_id, bills.company_id, bills.customer_id, bills.amount - bills.open as settled, coalesce(due_now.position, 1) as position,
+      select bills.bill_id, bills.company_id, bills.customer_id, bills.deal_id, bills.kind, bills.number, bills.billed_on, bills.credited,
+        bills.open as bill_open, bills.amount - bills.open as settled, coalesce(due_now.position, 1) as position,
         coalesce(due_now.due_on, bills.preset_due) as due_on, bills.amount, bills.dispute,
         coalesce(sum(due_now.amount_paise) over (partition by bills.bill_id order by due_now.position
           rows between unbounded preceding and 1 preceding), 0) as planned_before,
@@ -156,7 +162,7 @@ export function settlementTables(db: Db, scope: AccountScope): RawBuilder<unknow
         case when next_position is null then amount else ${smaller(sql`amount`, sql`(planned_before + planned)`)} end as part_end
       from part_bounds
     ), bill_parts as (
-      select bill_id, company_id, customer_id, position, due_on, dispute,
+      select bill_id, company_id, customer_id, deal_id, kind, number, billed_on, amount, credited, bill_open, position, due_on, dispute,
         part_end - part_start - ${notNegative(sql`(${smaller(sql`settled`, sql`part_end`)} - part_start)`)} as open
       from part_ends
     )`;
