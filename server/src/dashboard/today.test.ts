@@ -1,6 +1,6 @@
 import { rightNames, type RightName } from '@vikray/contract/platform/rights.ts';
 import type { TodayEntry } from '@vikray/contract/dashboard/today.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { addCustomer } from '../../../testing/builders/customers.ts';
 import { addOrderWithLines, dispatchPieces } from '../../../testing/builders/dispatches.ts';
 import { addEnquiry } from '../../../testing/builders/enquiries.ts';
@@ -143,9 +143,12 @@ test('each count leads to exactly its rows (FND-37)', async () => {
   }
 });
 
+// Of the few quotations of a test, PostgreSQL may take any index that leaves out the closed ones.
+const answered = inject('databaseSupply').engine === 'sqlite' ? /quotations_answered/ : /quotations_(?:answered|open)/;
+
 test.each([
   ['returned', /quotations_returned/],
-  ['answers', /quotations_answered/],
+  ['answers', answered],
   ['overdue', /order_lines_(?:overdue|promised)[^]*orders_(?:overdue|promised)/],
   ['orders', /orders_to_dispatch/],
   ['calls', /deals_due_by_owner/],
