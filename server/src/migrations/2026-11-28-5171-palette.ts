@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { engineOf } from '../platform/database/engine.ts';
-import { lastFour } from '../platform/database/search/find-first.ts';
+import { lastFour } from '../platform/database/last-four.ts';
 import { createSearchIndex } from '../platform/database/search/search-indexes.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
 

@@ -1,7 +1,7 @@
 import { foundActions, type FoundAction, type FoundRecord } from '@vikray/contract/palette/found-record.ts';
-import type { Fit } from '../platform/database/search/find-first.ts';
 import type { SignedIn } from '../platform/identity.ts';
 import type { Db } from '../platform/database/tables.ts';
+import type { Fit } from './first-match-store.ts';
 import type { TypedSearch } from './typed-search.ts';
 
 /** What a finder needs beside the search. */

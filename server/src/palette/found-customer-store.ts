@@ -2,9 +2,9 @@ import { mostOfKind } from '@vikray/contract/palette/found-record.ts';
 import { folded, searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { isAmong } from '../platform/database/is-among.ts';
-import { beginsWith, findFirst, isExactly } from '../platform/database/search/find-first.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { inFoundOrder, joined, type FinderContext, type Hit } from './finder.ts';
+import { beginsWith, findFirst, isExactly } from './first-match-store.ts';
 import type { TypedSearch } from './typed-search.ts';
 
 const isListed = sql<boolean>`customers.status <> 'Deleted'`;

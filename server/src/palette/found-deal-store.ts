@@ -2,8 +2,8 @@ import { mostOfKind } from '@vikray/contract/palette/found-record.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { isDealThere } from '../deals/public.ts';
 import { isAmong } from '../platform/database/is-among.ts';
-import { beginsWith, findFirst, isExactly } from '../platform/database/search/find-first.ts';
 import { inFoundOrder, joined, possible, type FinderContext, type Hit } from './finder.ts';
+import { beginsWith, findFirst, isExactly } from './first-match-store.ts';
 import { hasSerial } from './typed-search.ts';
 
 /** The deals, and with them the enquiries, by number or company. What an enquiry says is part of what they contain. */

@@ -1,8 +1,8 @@
 import { mostOfKind } from '@vikray/contract/palette/found-record.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { isAmong } from '../platform/database/is-among.ts';
-import { beginsWith, findFirst, isExactly } from '../platform/database/search/find-first.ts';
 import { inFoundOrder, joined, type FinderContext, type Hit } from './finder.ts';
+import { beginsWith, findFirst, isExactly } from './first-match-store.ts';
 import { hasSerial } from './typed-search.ts';
 
 /** The lines that are looked at, because those of one invoice are one entry. */

@@ -2,8 +2,8 @@ import { mostOfKind } from '@vikray/contract/palette/found-record.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { isAmong } from '../platform/database/is-among.ts';
-import { beginsWith, findFirst, isExactly } from '../platform/database/search/find-first.ts';
 import { inFoundOrder, joined, possible, type FinderContext, type Hit } from './finder.ts';
+import { beginsWith, findFirst, isExactly } from './first-match-store.ts';
 import { hasSerial } from './typed-search.ts';
 
 /** The orders by number or customer. The number of the customer's own order is part of what they contain. */

@@ -2,8 +2,8 @@ import { mostOfKind } from '@vikray/contract/palette/found-record.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { sql } from 'kysely';
 import { isAmong } from '../platform/database/is-among.ts';
-import { beginsWith, findFirst, isExactly } from '../platform/database/search/find-first.ts';
 import { inFoundOrder, joined, type FinderContext, type Hit } from './finder.ts';
+import { beginsWith, findFirst, isExactly } from './first-match-store.ts';
 
 /** The products by code or name. */
 export async function findProducts({ db, typed }: FinderContext): Promise<Hit[]> {

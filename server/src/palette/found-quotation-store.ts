@@ -4,9 +4,9 @@ import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { obstacleTo } from '@vikray/contract/quotations/quotation-obstacles.ts';
 import { mayBeExported } from '@vikray/contract/quotations/quotation-status.ts';
 import { isAmong } from '../platform/database/is-among.ts';
-import { beginsWith, findFirst, isExactly } from '../platform/database/search/find-first.ts';
 import { isAnyRevision, isCurrentQuotation, shownStatusOf } from '../quotations/public.ts';
 import { inFoundOrder, joined, possible, type FinderContext, type Hit } from './finder.ts';
+import { beginsWith, findFirst, isExactly } from './first-match-store.ts';
 import { hasSerial } from './typed-search.ts';
 
 /** The current revisions by the number of their quotation, or by their customer. */

@@ -4,9 +4,9 @@ import { searchTerms, spanOf } from '@vikray/contract/platform/search-terms.ts';
 import { threadRecords, type ThreadRecord } from '@vikray/contract/thread/timeline.ts';
 import { sql } from 'kysely';
 import { isAmong } from '../platform/database/is-among.ts';
-import { beginsWith, findFirst, isExactly, type Fit } from '../platform/database/search/find-first.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { inFoundOrder, type FinderContext, type Hit } from './finder.ts';
+import { beginsWith, findFirst, isExactly, type Fit } from './first-match-store.ts';
 import { mayFind } from './may-find.ts';
 
 /** More than are shown, because the record of some may be deleted. */

@@ -1,7 +1,7 @@
 import { mostOfKind } from '@vikray/contract/palette/found-record.ts';
 import { folded, searchTerms } from '@vikray/contract/platform/search-terms.ts';
-import { fits, type Fit } from '../platform/database/search/find-first.ts';
 import { joined, type FinderContext, type Hit } from './finder.ts';
+import { fits, type Fit } from './first-match-store.ts';
 import type { TypedSearch } from './typed-search.ts';
 
 /**

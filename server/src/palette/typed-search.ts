@@ -1,7 +1,7 @@
 import { leastForAnyPart } from '@vikray/contract/palette/found-record.ts';
 import { comparable, folded, phraseOf } from '@vikray/contract/platform/search-terms.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { lastFour } from '../platform/database/search/find-first.ts';
+import { lastFour } from '../platform/database/last-four.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 /** What a user has typed, as the stores compare it. */

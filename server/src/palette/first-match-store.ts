@@ -1,12 +1,12 @@
 /** Finds the few records that fit a search best: those that are exactly it, then those that begin with it, then those that contain it. */
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { engineOf } from '../engine.ts';
-import { idsInIndexQuery, idsOf, readNearQuery, where } from '../lists/list-queries.ts';
-import type { ListedTable, Window } from '../lists/listed-table.ts';
-import { TakesLong } from '../lists/takes-long.ts';
-import type { Db } from '../tables.ts';
-import { readMatches } from './search-page.ts';
-import { behindAll, planSearch } from './search.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { engineOf } from '../platform/database/engine.ts';
+import { idsInIndexQuery, idsOf, readNearQuery, where } from '../platform/database/lists/list-queries.ts';
+import type { ListedTable, Window } from '../platform/database/lists/listed-table.ts';
+import { TakesLong } from '../platform/database/lists/takes-long.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { readMatches } from '../platform/database/search/search-page.ts';
+import { behindAll, planSearch } from '../platform/database/search/search.ts';
 
 /** How well a record fits; the lowest is the best. */
 export const fits = { exactly: 0, beginning: 1, containing: 2 } as const;
@@ -108,9 +108,4 @@ export function beginsWith(db: Db, column: string, text: string): RawBuilder<boo
 /** Whether the text in a column is exactly this one. */
 export function isExactly(db: Db, column: string, text: string): RawBuilder<boolean> {
   return sql<boolean>`${inBytes(db, column)} = ${text}`;
-}
-
-/** The last four characters of a column, for an index and the queries that it serves. */
-export function lastFour<T>(db: Kysely<T>, column: string): RawBuilder<string> {
-  return engineOf(db) === 'sqlite' ? sql`substr(${sql.ref(column)}, -4)` : sql`right(${sql.ref(column)}, 4)`;
 }
