@@ -25,13 +25,13 @@ export interface Bill {
 }
 
 /** What the payer meant a part of a receipt for. */
-export type Mark = { readonly amount: number } & ({ readonly billId: number } | { readonly dealId: number });
+export type ReceiptMark = { readonly amount: number } & ({ readonly billId: number } | { readonly dealId: number });
 
 /** Everything that one customer and one company have between them. */
 export interface AccountFacts {
   readonly bills: readonly Bill[];
   /** The receipts that count, with their deductions. */
-  readonly receipts: readonly { readonly amount: number; readonly marks: readonly Mark[] }[];
+  readonly receipts: readonly { readonly amount: number; readonly marks: readonly ReceiptMark[] }[];
   readonly creditNotes: readonly { readonly billId: number; readonly amount: number }[];
   /** Money paid back: of the advance of a deal, or of what is on account. */
   readonly refunds: readonly { readonly amount: number; readonly dealId: number | null }[];

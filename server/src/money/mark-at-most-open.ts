@@ -1,5 +1,5 @@
 /** The rule that marks name only bills and deals of the same account, and at most what is open on them (PAY-08). */
-import type { Mark } from '@vikray/contract/money/settlement.ts';
+import type { ReceiptMark } from '@vikray/contract/money/settlement.ts';
 import { moneyMessages as say } from '@vikray/contract/money/money-messages.ts';
 import type { NewReceipt } from '@vikray/contract/money/receipt.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -44,7 +44,7 @@ export async function checkMarks({ db, fail }: Asked, { account, received, marks
   }
 }
 
-const sumOf = (marks: readonly Pick<Mark, 'amount'>[]) => marks.reduce((sum, { amount }) => sum + amount, 0);
+const sumOf = (marks: readonly Pick<ReceiptMark, 'amount'>[]) => marks.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What all marks ask of each bill and of each deal. */
 function sumsByTarget(marks: Marking['marks']) {

@@ -1,7 +1,7 @@
 import type { ImportColumn } from '@vikray/contract/imports/import-columns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../platform/queries.ts';
-import { LookupSelect, type LookupList } from '../ui/inputs/LookupSelect.tsx';
+import { LookupSelect, type LoadedLookup } from '../ui/inputs/LookupSelect.tsx';
 import { useCompanyTypes, useIndustries, useProductCategories } from '../ui/inputs/lookup-queries.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 
@@ -46,13 +46,13 @@ function KeepingCompany(field: ValueProps) {
 }
 
 /** Fixed choices in the form of a list of the server. */
-function fixedList(choices: readonly string[]): LookupList {
+function fixedList(choices: readonly string[]): LoadedLookup {
   const data = choices.map((label, index) => ({ label, value: index + 1 }));
   return { data, isFetching: false, isError: false, refetch: () => undefined };
 }
 
 /** An entry of a list, by its name. */
-function NamedEntry({ list, value, onChange }: ValueProps & { readonly list: LookupList }) {
+function NamedEntry({ list, value, onChange }: ValueProps & { readonly list: LoadedLookup }) {
   return (
     <LookupSelect
       list={list}

@@ -6,7 +6,7 @@ import { Button } from '../ui/controls/Button.tsx';
 import { PrinterIcon } from '../ui/icons/PrinterIcon.tsx';
 import { CsvButton } from '../ui/lists/CsvButton.tsx';
 import '../ui/lists/list.css';
-import { usePrinting, type Paper } from '../ui/lists/use-printing.ts';
+import { usePrinting, type PrintedList } from '../ui/lists/use-printing.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { Tabs } from '../ui/page/Tabs.tsx';
 import type { ReportTab } from './report-search.ts';
@@ -22,7 +22,7 @@ interface ReportLayoutProps {
   readonly tools?: ReactNode;
   readonly csv: ListFile;
   /** The report for paper; absent while there is nothing to print. */
-  readonly paper: (() => Promise<Paper>) | undefined;
+  readonly paper: (() => Promise<PrintedList>) | undefined;
   readonly children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { presetUnsoldDays, type UnsoldProduct } from '@vikray/contract/reports/u
 import { fileOf } from '../platform/list-file.ts';
 import { DataTable } from '../ui/lists/DataTable.tsx';
 import { searchAndOrder, useListSearch } from '../ui/lists/list-search.ts';
-import type { Paper } from '../ui/lists/use-printing.ts';
+import type { PrintedList } from '../ui/lists/use-printing.ts';
 import type { Column } from '../ui/lists/table-columns.ts';
 import { FigureLink } from './FigureLink.tsx';
 import { LabelledSelect } from './LabelledSelect.tsx';
@@ -72,7 +72,7 @@ export function UnsoldTab({ tabs }: { readonly tabs: ReportTabs }) {
 }
 
 /** All of them for paper, with a note that says for how long they were not ordered. */
-function paperOfUnsold(products: readonly UnsoldProduct[], note: string): Paper {
+function paperOfUnsold(products: readonly UnsoldProduct[], note: string): PrintedList {
   return {
     title: say.unsold,
     note,

@@ -7,7 +7,7 @@ import type { ReportRow } from '@vikray/contract/reports/report-row.ts';
 import { FilterValue } from '../ui/filters/FilterValue.tsx';
 import { tagsOf } from '../ui/filters/filter-tags.ts';
 import type { ListFilters } from '../ui/filters/list-filters.ts';
-import type { Paper } from '../ui/lists/use-printing.ts';
+import type { PrintedList } from '../ui/lists/use-printing.ts';
 
 interface PrintedReport {
   readonly title: string;
@@ -21,7 +21,7 @@ interface PrintedReport {
 }
 
 /** A report with its period, measure, filters and instant, which stand on each page. */
-export function paperOf({ title, heads, rows, period, filters, readAt }: PrintedReport): Paper {
+export function paperOf({ title, heads, rows, period, filters, readAt }: PrintedReport): PrintedList {
   return {
     title,
     note: (

@@ -16,7 +16,7 @@ import { QuantityInput } from '../ui/inputs/QuantityInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import './add-return.css';
-import { emptyReturn, noPieces, returnFailure, returnRequestOf, type ReturnedPieces } from './return-form.ts';
+import { emptyReturn, noPieces, returnFailure, returnRequestOf, type EnteredPieces } from './return-form.ts';
 import { isToCredit, refreshReturns, useReturnable } from './return-queries.ts';
 
 interface AddReturnModalProps {
@@ -40,7 +40,7 @@ export function AddReturnModal({ orderId, dispatchId, onClose }: AddReturnModalP
   if (!found) return null;
   const dispatches = found.toSorted((a, b) => Number(b.id === dispatchId) - Number(a.id === dispatchId));
   const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
-  const enter = (id: number, changed: Partial<ReturnedPieces>) =>
+  const enter = (id: number, changed: Partial<EnteredPieces>) =>
     setForm({ ...form, lines: { ...form.lines, [id]: { ...noPieces, ...form.lines[id], ...changed } } });
 
   async function submit(): Promise<void> {

@@ -10,7 +10,7 @@ type Condition = (typeof conditions)[number];
 type Reason = (typeof returnReasons)[number];
 
 /** The pieces of one dispatch that come back; blank for none. */
-export interface ReturnedPieces {
+export interface EnteredPieces {
   readonly quantity: string;
   readonly condition: Condition;
   readonly replace: 'Yes' | 'No';
@@ -22,11 +22,11 @@ export interface ReturnForm {
   readonly reason: Reason | undefined;
   readonly remark: string;
   /** By the id of the dispatch. */
-  readonly lines: Readonly<Record<number, ReturnedPieces>>;
+  readonly lines: Readonly<Record<number, EnteredPieces>>;
 }
 
 export const emptyReturn: ReturnForm = { returnedOn: today(), reason: undefined, remark: '', lines: {} };
-export const noPieces: ReturnedPieces = { quantity: '', condition: 'Good', replace: 'No' };
+export const noPieces: EnteredPieces = { quantity: '', condition: 'Good', replace: 'No' };
 
 /** The first thing to correct. */
 export function returnFailure({ returnedOn = '', reason, lines }: ReturnForm, dispatches: readonly Dispatch[]): FailedCheck | undefined {

@@ -4,7 +4,7 @@ import { noticeMessages as say } from '@vikray/contract/notices/notice-messages.
 import { useRef } from 'react';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { PageLink } from '../ui/page/PageLink.tsx';
-import { PersonalNotice, type Notice } from './PersonalNotice.tsx';
+import { PersonalNotice, type PersonalNotification } from './PersonalNotice.tsx';
 import { dropNotices } from './shell-queries.ts';
 
 interface NotificationPanelProps {
@@ -61,7 +61,7 @@ export function NotificationPanel({ entries, failure, onFollow }: NotificationPa
   );
 }
 
-function isNotice(entry: Notification): entry is Notice {
+function isNotice(entry: Notification): entry is PersonalNotification {
   return entry.noticeid !== undefined && entry.at !== undefined;
 }
 

@@ -9,10 +9,10 @@ import { CloseIcon } from '../ui/icons/CloseIcon.tsx';
 import { PageLink } from '../ui/page/PageLink.tsx';
 import { dropNotices } from './shell-queries.ts';
 
-export type Notice = Notification & Required<Pick<Notification, 'noticeid' | 'at'>>;
+export type PersonalNotification = Notification & Required<Pick<Notification, 'noticeid' | 'at'>>;
 
 interface PersonalNoticeProps {
-  readonly notice: Notice;
+  readonly notice: PersonalNotification;
   readonly onFollow: () => void;
   /** Called before the notice disappears. */
   readonly onDismissed: () => void;

@@ -15,7 +15,7 @@ import { shortageColumns } from './shortage-columns.tsx';
 import { ShortageBar, suppliersOf } from './ShortageBar.tsx';
 import './stock-list.css';
 import { useShortages, wholeShortages } from './stock-queries.ts';
-import { usePrinting, type Paper } from '../ui/lists/use-printing.ts';
+import { usePrinting, type PrintedList } from '../ui/lists/use-printing.ts';
 
 /** Loaded when it is first printed. */
 const PrintedTable = lazyPart(async () => ({ default: (await import('../ui/lists/PrintedTable.tsx')).PrintedTable }));
@@ -57,7 +57,7 @@ export function ShortagesPage() {
 }
 
 /** What the supplier is asked for: no prices, and nothing of the stock. */
-function orderListOf(shortages: readonly Shortage[]): Paper {
+function orderListOf(shortages: readonly Shortage[]): PrintedList {
   const [supplier = '', ...others] = suppliersOf(shortages);
   return {
     title: say.printedTitle,

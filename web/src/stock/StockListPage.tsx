@@ -16,7 +16,7 @@ import { IfAllowed, useAllowed } from '../ui/page/IfAllowed.tsx';
 import { stockColumns } from './stock-columns.tsx';
 import './stock-list.css';
 import { useStock, wholeStock } from './stock-queries.ts';
-import { usePrinting, type Paper } from '../ui/lists/use-printing.ts';
+import { usePrinting, type PrintedList } from '../ui/lists/use-printing.ts';
 
 /** Loaded when it is first opened. */
 const MovementsDrawer = lazyPart(async () => ({ default: (await import('./MovementsDrawer.tsx')).MovementsDrawer }));
@@ -68,7 +68,7 @@ export function StockListPage() {
 }
 
 /** The sheet to count on in the store, in the order of the list. */
-function countSheetOf(products: readonly ProductStock[], search: string): Paper {
+function countSheetOf(products: readonly ProductStock[], search: string): PrintedList {
   return {
     title: countSheetMessages.printed,
     note: search === '' ? undefined : `“${search}”`,

@@ -11,7 +11,7 @@ import * as z from 'zod';
 import type { WizardPlace } from '../../ui/forms/wizard-steps.ts';
 import { isSame } from '../../ui/forms/merge-edits.ts';
 import type { TaxChoice } from '../tax/tax-choice.ts';
-import type { OpenLine } from '../builder/products/unadded.ts';
+import type { UnaddedLine } from '../builder/products/unadded.ts';
 import type { TypedPart } from '../builder/typed-plan.ts';
 import { entriesOf, type QuotationEntries, type QuotationForm } from '../builder/quotation-form.ts';
 
@@ -23,7 +23,7 @@ const typed = z.string();
 /** A card that was typed on, and a line without a product. Drafts of earlier releases have none. */
 const typedCard = z.object({ productId: recordId, name: typed, quantity: typed, price: typed });
 const openLine = z.object({ key: typed, text: typed, quantity: whole, rate: whole.optional(), isPasted: z.boolean() } satisfies Record<
-  keyof OpenLine,
+  keyof UnaddedLine,
   z.ZodType
 >);
 

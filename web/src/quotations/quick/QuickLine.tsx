@@ -14,7 +14,7 @@ import { QuantityInput } from '../../ui/inputs/QuantityInput.tsx';
 import { StatusTag } from '../../ui/page/StatusTag.tsx';
 import { isOfEarlierPrice, totalOf, type CartLine } from '../builder/products/cart.ts';
 import { RateInput } from '../builder/products/RateInput.tsx';
-import type { OpenLine } from '../builder/products/unadded.ts';
+import type { UnaddedLine } from '../builder/products/unadded.ts';
 import { ProductEntry } from './ProductEntry.tsx';
 
 /** What can be done in a line. The functions must be the same at every render, so that a line is drawn again only when it changes. */
@@ -29,7 +29,7 @@ export interface LineActions {
 }
 
 interface QuickLineProps {
-  readonly line: CartLine | OpenLine;
+  readonly line: CartLine | UnaddedLine;
   readonly lineKey: string;
   /** The name of the line in the form, such as `products.0`. Failures refer to its fields `quantity` and `rate`. */
   readonly name: string;
@@ -110,7 +110,7 @@ function KnownProduct({ line }: { readonly line: CartLine }) {
 }
 
 /** The text for which a product is looked for. If there is none, another one can be typed in its place. */
-function UnknownProduct({ line, lineKey, isSearching, customerId, actions }: QuickLineProps & { readonly line: OpenLine }): ReactNode {
+function UnknownProduct({ line, lineKey, isSearching, customerId, actions }: QuickLineProps & { readonly line: UnaddedLine }): ReactNode {
   if (isSearching)
     return (
       <span className="quick-searching" role="status">

@@ -8,7 +8,7 @@ import { Field } from '../../ui/field/Field.tsx';
 import { useShownFailure } from '../../ui/field/form-failure.tsx';
 import { useKeys } from '../../ui/keys/use-keys.ts';
 import { withChanged, type CartLine, type ChangeCart } from '../builder/products/cart.ts';
-import type { OpenLine } from '../builder/products/unadded.ts';
+import type { UnaddedLine } from '../builder/products/unadded.ts';
 import { useLineChanges } from '../builder/products/use-line-changes.ts';
 import { useLineFocus } from './use-line-focus.ts';
 import { lineOf, type useOpenLines } from './use-open-lines.ts';
@@ -196,7 +196,7 @@ function useLineActions(sources: ActionSources): LineActions {
 }
 
 /** The key of a line. Those of an earlier release's draft have only their position. */
-function keyOf({ key }: CartLine | OpenLine, position: number): string {
+function keyOf({ key }: CartLine | UnaddedLine, position: number): string {
   return key ?? String(position);
 }
 

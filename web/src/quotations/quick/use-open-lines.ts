@@ -7,7 +7,7 @@ import { CallFailure, failureSentence } from '../../platform/call-failure.ts';
 import { notify } from '../../platform/notify.tsx';
 import { freshKey } from '../../platform/random-key.ts';
 import type { CartLine } from '../builder/products/cart.ts';
-import type { OpenLine } from '../builder/products/unadded.ts';
+import type { UnaddedLine } from '../builder/products/unadded.ts';
 import { withCart, type ChangeQuotation, type QuotationForm } from '../builder/quotation-form.ts';
 import { findNamed, findProduct } from './find-product.ts';
 import { pastedLines } from './pasted-lines.ts';
@@ -20,11 +20,11 @@ export function useOpenLines({ cart, openLines: lines }: Pick<QuotationForm, 'ca
   const [searched, setSearched] = useState<ReadonlySet<string>>(new Set());
 
   // Changes begin with the latest lines: a key may be pressed, or a product found, before the change before it is drawn.
-  function set(changed: (before: readonly OpenLine[]) => readonly OpenLine[]): void {
+  function set(changed: (before: readonly UnaddedLine[]) => readonly UnaddedLine[]): void {
     change((before) => ({ openLines: changed(before.openLines) }));
   }
 
-  function update(key: string, changed: Partial<OpenLine>): void {
+  function update(key: string, changed: Partial<UnaddedLine>): void {
     set((before) => before.map((each) => (each.key === key ? { ...each, ...changed } : each)));
   }
 
@@ -126,7 +126,7 @@ export function useOpenLines({ cart, openLines: lines }: Pick<QuotationForm, 'ca
 }
 
 /** The line of a product. Without a rate of its own, it costs the MRP. */
-export function lineOf(product: Product, { key, quantity, rate = product.mrp }: Omit<OpenLine, 'text' | 'isPasted'>): CartLine {
+export function lineOf(product: Product, { key, quantity, rate = product.mrp }: Omit<UnaddedLine, 'text' | 'isPasted'>): CartLine {
   const { productId, name, description, photo, stock, status, mrp, gstPercent } = product;
   return { key, productId, name, description, photo, stock, status, quantity, rate, mrp, gstPercent };
 }

@@ -8,7 +8,7 @@ import { RankedSelect } from './RankedSelect.tsx';
 import { usePreselected } from './use-preselected.ts';
 
 /** A lookup list as useQuery returns it, possibly still loading. */
-export interface LookupList {
+export interface LoadedLookup {
   readonly data: readonly LookupEntry[] | undefined;
   readonly isFetching: boolean;
   readonly isError: boolean;
@@ -16,7 +16,7 @@ export interface LookupList {
 }
 
 interface LookupSelectProps {
-  readonly list: LookupList;
+  readonly list: LoadedLookup;
   /** The chosen entry's value; undefined when nothing is chosen. */
   readonly value: number | undefined;
   readonly onChange: (value: number) => void;

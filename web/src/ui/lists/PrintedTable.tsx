@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { brand } from '../../platform/brand.ts';
 import { today } from '../../platform/today.ts';
 import './printed-table.css';
-import type { Paper } from './use-printing.ts';
+import type { PrintedList } from './use-printing.ts';
 
 interface PrintedTableProps {
-  readonly paper: Paper;
+  readonly paper: PrintedList;
   /** Called after it was printed. */
   readonly onPrinted: () => void;
 }

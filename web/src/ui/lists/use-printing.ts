@@ -3,7 +3,7 @@ import { failureSentence } from '../../platform/call-failure.ts';
 import { notify } from '../../platform/notify.tsx';
 
 /** A table for paper. */
-export interface Paper {
+export interface PrintedList {
   readonly title: string;
   /** What stands below the title, beside the brand and the date. */
   readonly note?: ReactNode;
@@ -16,8 +16,8 @@ export interface Paper {
 }
 
 /** Prints a table, whose rows are read first, because the page may show only a part of them. */
-export function usePrinting(read: () => Promise<Paper>) {
-  const [paper, setPaper] = useState<Paper>();
+export function usePrinting(read: () => Promise<PrintedList>) {
+  const [paper, setPaper] = useState<PrintedList>();
   const [isBusy, setIsBusy] = useState(false);
 
   async function print(): Promise<void> {

@@ -12,7 +12,7 @@ export interface TypedCard {
 }
 
 /** A line whose product is not known: it is being looked for, or was not found. */
-export interface OpenLine extends PastedLine {
+export interface UnaddedLine extends PastedLine {
   readonly key: string;
   /** Pasted lines stand before all others, typed ones behind them. */
   readonly isPasted: boolean;
@@ -22,7 +22,7 @@ export interface Unadded {
   /** Cards on which something is typed that was not added. */
   readonly cards: readonly TypedCard[];
   /** No quotation is submitted while there are any. */
-  readonly openLines: readonly OpenLine[];
+  readonly openLines: readonly UnaddedLine[];
 }
 
 export const nothingUnadded: Unadded = { cards: [], openLines: [] };
@@ -31,6 +31,6 @@ export const nothingUnadded: Unadded = { cards: [], openLines: [] };
 export const openLineField = 'open';
 
 /** The first line without a product. */
-export function openLineFailure([first]: readonly OpenLine[]): FailedCheck | undefined {
+export function openLineFailure([first]: readonly UnaddedLine[]): FailedCheck | undefined {
   return first && { field: openLineField, message: say.productNotFound(first.text) };
 }
