@@ -38,7 +38,7 @@ export function receiptRow(id: number, change: object = {}) {
 }
 
 /** An open bill in an answer. */
-function billRow(id: number, change: object = {}) {
+export function billRow(id: number, change: object = {}) {
   return {
     fld_customerid: 9,
     fld_companyname: 'Kaveri Cancer Care',
@@ -98,7 +98,8 @@ export function owingRow(id: number, change: object = {}) {
   };
 }
 
-const sums = {
+/** The sums of what is outstanding in an answer. */
+export const outstandingSums = {
   fld_count: 1,
   fld_open: '3000.00',
   fld_notdue: '0.00',
@@ -149,7 +150,7 @@ export const moneyReplies = {
     const rows = rowsBy[call.query['by'] ?? 'Customer'] ?? [];
     return answer(rows, { total: rows.length })();
   },
-  GetOutstandingSums: answer([sums]),
+  GetOutstandingSums: answer([outstandingSums]),
 };
 
 /** What a call about the money of that customer needs. */

@@ -11,11 +11,12 @@ import { fieldsOf } from '../platform/filters.ts';
 import type { CsvColumn, CsvFile } from '../platform/list-file.ts';
 import { expectedVersion, versionConflict } from '../platform/version.ts';
 import { body } from '../platform/wire.ts';
-import { moneyMessages as say } from './money-messages.ts';
+import { bucketNames, moneyMessages as say } from './money-messages.ts';
 import { reason } from './reason.ts';
 import { newReceipt } from './receipt.ts';
 import { promiseStates } from '../collections/collection-words.ts';
 import {
+  bucketKeys,
   buckets,
   openBill,
   outstandingBy,
@@ -23,6 +24,7 @@ import {
   outstandingRow,
   outstandingSums,
   statementRow,
+  type Bucket,
   type OutstandingRow,
 } from './outstanding.ts';
 import { settlementModes } from './receipt-words.ts';
@@ -98,10 +100,18 @@ const columnsBy: Readonly<Record<(typeof outstandingBy)[number], readonly CsvCol
   ],
 };
 
+/** The columns of the bills of a bucket: what is open in it stands behind what is open of the bill. */
+const columnsOfBucket = (bucket: Bucket) =>
+  columnsBy.Bill.flatMap((column) => (column.heading === 'Open' ? [column, amount(bucketNames[bucket], bucketKeys[bucket])] : [column]));
+
 const outstandingCsv: CsvFile<OutstandingRow> = {
   fileName: 'outstanding.csv',
   columns: columnsBy.Customer,
-  columnsFor: (filters) => columnsBy[outstandingBy.find((each) => 'by' in filters && each === filters.by) ?? 'Customer'],
+  columnsFor(filters) {
+    const by = outstandingBy.find((each) => 'by' in filters && each === filters.by) ?? 'Customer';
+    const bucket = buckets.find((each) => 'bucket' in filters && each === filters.bucket);
+    return by === 'Bill' && bucket ? columnsOfBucket(bucket) : columnsBy[by];
+  },
 };
 
 /** Whose money, and on which day; today if it is left out. */

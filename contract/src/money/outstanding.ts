@@ -14,6 +14,16 @@ export const outstandingBy = ['Customer', 'Bill', 'Deal'] as const;
 export const buckets = ['NotDue', 'UpTo30', 'UpTo60', 'UpTo90', 'Over90', 'Disputed'] as const;
 export type Bucket = (typeof buckets)[number];
 
+/** The key of each part, in the rows and in the sums. A bill has only that of the bucket that was asked for. */
+export const bucketKeys = {
+  NotDue: 'notDue',
+  UpTo30: 'upTo30',
+  UpTo60: 'upTo60',
+  UpTo90: 'upTo90',
+  Over90: 'over90',
+  Disputed: 'disputed',
+} as const satisfies Readonly<Record<Bucket, string>>;
+
 /** The states of a bill, in the order in which the first one holds (PAY-16). */
 export const billStates = ['Credited', 'Paid', 'Disputed', 'Overdue', 'Part Paid', 'Open'] as const;
 export type BillState = (typeof billStates)[number];

@@ -356,6 +356,36 @@ describe('the sums of what is outstanding', () => {
   });
 });
 
+describe('a figure', () => {
+  test('opens bills that sum to it, though a part of each is due on another day (PAY-15)', async () => {
+    const { billId, asked } = await addBill(panel.admin, await newAccount());
+    await panel.admin.call('UpdateDueDate', { billId, dueOn: '2027-05-20', amount: 500_00, reason: 'Retention of six months' });
+    const filter = { by: 'Bill', customerId: setup.customerId, asOf: '2026-12-21' } as const;
+    for (const [bucket, key, part] of [
+      ['NotDue', 'notDue', 500_00],
+      ['UpTo60', 'upTo60', asked - 500_00],
+    ] as const) {
+      const { rows } = await panel.admin.call('GetOutstanding', { ...filter, bucket });
+      expect(rows).toEqual([expect.objectContaining({ billId, open: asked, [key]: part })]);
+      const [sums] = await panel.admin.call('GetOutstandingSums', { ...filter, bucket });
+      expect(sums).toMatchObject({ open: asked, [key]: part });
+    }
+    const { text: csv } = await panel.admin.fetch(
+      `/api/GetOutstanding?by=Bill&bucket=NotDue&customerid=${setup.customerId}&asof=2026-12-21&format=csv`,
+    );
+    expect(csv.split('\n')[0]).toContain('Open,Not Due,Days Overdue');
+  });
+
+  test('of a deal opens the bills of that deal (PAY-15)', async () => {
+    const first = await addBill(panel.admin, await newAccount(), 10, '81');
+    await addBill(panel.admin, setup, 10, '82');
+    const deal = (await outstanding('Deal')).find(({ dealId }) => dealId === first.dealId);
+    const filter = { by: 'Bill', customerId: setup.customerId, search: deal?.number ?? '' } as const;
+    const { rows } = await panel.admin.call('GetOutstanding', filter);
+    expect(rows.map(({ billId, open }) => [billId, open])).toEqual([[first.billId, deal?.open]]);
+  });
+});
+
 describe('a dispute', () => {
   test('takes a bill out of every bucket until it is settled, as each day knew it (PAY-15, PAY-16)', async () => {
     const { billId, asked } = await addBill(panel.admin, await newAccount());

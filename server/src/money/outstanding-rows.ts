@@ -68,6 +68,9 @@ function found(search = '', number?: string): RawBuilder<boolean> {
   return number === undefined ? customer : sql<boolean>`(${customer} or ${sql.ref(number)} = ${search})`;
 }
 
+/** Whether the bill belongs to the deal with this number. */
+const isOfDeal = (number: string) => sql<boolean>`open_now.deal_id in (select id from deals where number = ${number})`;
+
 /** Whether the customers are chosen or ordered by the calls about their money. */
 const asksForCalls = ({ promise, overdue, toCall }: OutstandingFilter, sort: string) =>
   sort === 'calls' || promise !== undefined || overdue !== undefined || toCall !== undefined;
@@ -156,7 +159,7 @@ export const bucketColumns: Readonly<Record<Bucket, string>> = {
   Disputed: 'disputed',
 };
 
-/** The bills with something open. */
+/** The bills with something open; of a bucket, those with something open in it, and what that is. */
 const byBill: RowTables = {
   listed(filter, sort) {
     const { asOf, bucket, search, ownerId } = filter;
@@ -164,15 +167,17 @@ const byBill: RowTables = {
     return sql`listed as (
         select open_now.bill_id, max(open_now.bill_open) as open, min(open_now.due_on) as oldest_due,
           min(open_now.position) as first_position ${name}
+          ${bucket === undefined ? sql`` : sql`, ${openIn(bucket, asOf)} as ${sql.ref(bucketColumns[bucket])}`}
         from open_now ${join}
-        where ${found(search, 'open_now.number')}
+        where (${found(search, 'open_now.number')} ${search === undefined || search === '' ? sql`` : sql`or ${isOfDeal(search)}`})
           ${ownerId === undefined ? sql`` : sql`and ${ownerOfCustomer('open_now.customer_id')} = ${ownerId}`}
         group by open_now.bill_id ${name}
         ${bucket === undefined ? sql`` : sql`having ${openIn(bucket, asOf)} > 0`}
       )`;
   },
-  shown: () => sql`shown as (
-      select page.bill_id, page.place, page.open, page.oldest_due, bills.customer_id, customers.company_name as shown_name, bills.company_id,
+  shown: ({ bucket }) => sql`shown as (
+      select page.bill_id, page.place, page.open, page.oldest_due, ${bucket === undefined ? sql`` : sql`${sql.ref(`page.${bucketColumns[bucket]}`)},`}
+        bills.customer_id, customers.company_name as shown_name, bills.company_id,
         companies.company_name as issuer, bills.kind, bills.number, bills.billed_on, bills.amount, bills.credited, bills.deal_id, bills.dispute,
         ${billVersion} as version
       from page inner join open_now as bills on bills.bill_id = page.bill_id and bills.position = page.first_position

@@ -1,6 +1,6 @@
 /** The SQL of who still owes what. Reading: outstandingRows, countOutstanding, outstandingSumsOf, owedByAge. */
 import './money-tables.ts';
-import { billState, type Bucket, type OutstandingRow } from '@vikray/contract/money/outstanding.ts';
+import { billState, bucketKeys, type Bucket, type OutstandingRow } from '@vikray/contract/money/outstanding.ts';
 import type { PromiseState } from '@vikray/contract/collections/collection-words.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
@@ -71,7 +71,7 @@ export async function countOutstanding(db: Db, filter: OutstandingFilter, today:
 
 /** How many rows there are, and their sums in paise. */
 export async function outstandingSumsOf(db: Db, filter: OutstandingFilter, today: string) {
-  const own = ['open', ...(filter.by === 'Customer' ? customerSums : filter.by === 'Deal' ? ['advance'] : [])];
+  const own = ['open', ...ownSums(filter)];
   const { rows } = await sql<Record<string, number | string | null>>`
     ${await listedTables(db, filter, today)}
     select count(*) as count, ${sql.join(own.map((column) => sql`sum(${sql.ref(column)}) as ${sql.ref(column)}`))} from listed`.execute(db);
@@ -114,9 +114,16 @@ export async function owedByAge(db: Db, today: string): Promise<OwedByAge> {
   ) as unknown as OwedByAge;
 }
 
+/** What the rows have besides what is open. */
+function ownSums({ by, bucket }: OutstandingFilter): readonly string[] {
+  if (by === 'Customer') return customerSums;
+  if (by === 'Deal') return ['advance'];
+  return bucket === undefined ? [] : [bucketColumns[bucket]];
+}
+
 const customerSums = ['not_due', 'up_to_30', 'up_to_60', 'up_to_90', 'over_90', 'disputed', 'advance', 'on_account', 'cheques', 'net'];
 
-function asRow(row: Readonly<Record<string, number | string | null>>, { by, asOf }: OutstandingFilter): OutstandingRow {
+function asRow(row: Readonly<Record<string, number | string | null>>, { by, asOf, bucket }: OutstandingFilter): OutstandingRow {
   const paise = (column: string) => Number(row[column] ?? 0);
   const text = (column: string) => String(row[column] ?? '');
   const shared = { customerId: paise('customer_id'), companyName: text('shown_name'), open: paise('open') };
@@ -181,6 +188,7 @@ function asRow(row: Readonly<Record<string, number | string | null>>, { by, asOf
     ),
     dispute: text('dispute'),
     version: paise('version'),
+    ...(bucket && { [bucketKeys[bucket]]: paise(bucketColumns[bucket]) }),
     page,
   };
 }

@@ -41,6 +41,7 @@ export async function statementEntries(
 async function billed(db: Db, account: Account, from: string, to: string): Promise<Entry[]> {
   const { rows } = await sql<{
     id: number;
+    dealId: number | null;
     kind: 'Invoice' | 'Opening' | 'Charge';
     number: string;
     billedOn: string;
@@ -48,17 +49,17 @@ async function billed(db: Db, account: Account, from: string, to: string): Promi
     reason: string | null;
   }>`
     ${settlementTables(db, { asOf: to, ...account })}
-    select facts.bill_id as id, facts.kind, facts.number, facts.billed_on as "billedOn", facts.amount,
+    select facts.bill_id as id, facts.deal_id as "dealId", facts.kind, facts.number, facts.billed_on as "billedOn", facts.amount,
       (select entered_bills.reason from entered_bills where facts.kind = 'Charge' and entered_bills.id = facts.bill_id / 2) as reason
     from facts where facts.billed_on >= ${from} order by facts.billed_on, facts.bill_id`.execute(db);
-  return rows.map(({ kind, number, billedOn, amount, reason }) => ({
+  return rows.map(({ dealId, kind, number, billedOn, amount, reason }) => ({
     date: billedOn,
     kind: kind === 'Charge' ? 'Charge' : 'Bill',
     document: number,
     text: reason ?? '',
     debit: Number(amount),
     credit: 0,
-    page: '',
+    page: dealId === null ? '' : `deal?id=${dealId}`,
   }));
 }
 

@@ -17,7 +17,7 @@ import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { Tabs } from '../ui/page/Tabs.tsx';
 import { useOutstanding, useOutstandingSums } from './money-queries.ts';
-import { billColumnsWith, outstandingColumns } from './outstanding-columns.tsx';
+import { outstandingColumns } from './outstanding-columns.tsx';
 import { outstandingTabs, useOutstandingAddress, type OutstandingAddress } from './outstanding-search.ts';
 import { OutstandingFilters } from './OutstandingFilters.tsx';
 import { OutstandingSums } from './OutstandingSums.tsx';
@@ -93,9 +93,6 @@ function filterOf(by: By, { customerid, companyid, bucket, ownerid, promise, owi
   };
 }
 
-const columnsWith = ({ by, move }: { readonly by: By; readonly move: ((bill: OutstandingRow) => void) | undefined }) =>
-  move ? billColumnsWith(move) : [...outstandingColumns[by]];
-
 /** The rows with their sums. */
 function OutstandingList({ by, address, list }: { readonly by: By; readonly address: OutstandingAddress; readonly list: ListSearch }) {
   const filter = filterOf(by, address);
@@ -103,10 +100,16 @@ function OutstandingList({ by, address, list }: { readonly by: By; readonly addr
   const sums = useOutstandingSums(filter, list.search);
   const [moving, setMoving] = useState<OutstandingRow>();
   const mayMove = useAllowed('UpdateDueDate');
-  const columns = useColumns(columnsWith, { by, move: by === 'Bill' && mayMove ? setMoving : undefined });
+  const columns = useColumns(outstandingColumns, {
+    by,
+    bucket: address.bucket,
+    companyid: address.companyid,
+    asof: address.asof,
+    move: mayMove ? setMoving : undefined,
+  });
   return (
     <>
-      <OutstandingSums by={by} sums={sums} address={address} />
+      <OutstandingSums by={by} sums={sums} address={address} search={list.search} />
       <DataTable
         label={labels[by]}
         list={list}

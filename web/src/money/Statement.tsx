@@ -9,6 +9,8 @@ import { FileExcelIcon } from '../ui/icons/FileExcelIcon.tsx';
 import { FilePdfIcon } from '../ui/icons/FilePdfIcon.tsx';
 import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { SaveFileButton } from '../ui/lists/SaveFileButton.tsx';
+import { pageAddress } from '../ui/page/page-address.ts';
+import { PageLink } from '../ui/page/PageLink.tsx';
 import { useKeepingCompanies, useStatement } from './money-queries.ts';
 import type { OutstandingAddress } from './outstanding-search.ts';
 import './statement.css';
@@ -65,11 +67,13 @@ function Movements({ rows }: { readonly rows: Answer['data'] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ date, kind, text, document, debit, credit, balance }, index) => (
+        {rows.map(({ date, kind, text, document, debit, credit, balance, page }, index) => (
           <tr key={index}>
             <td>{dashedDate(date)}</td>
             <td data-label={words.what}>{[kind, text].filter(Boolean).join(': ')}</td>
-            <td data-label={words.paper}>{document || '–'}</td>
+            <td data-label={words.paper}>
+              {page === '' ? document || '–' : <PageLink {...pageAddress(page)}>{document || kind}</PageLink>}
+            </td>
             <td className="entry-figure" data-label={words.debit}>
               {amountOrDash(debit)}
             </td>

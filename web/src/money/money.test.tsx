@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { choose, enter, findNotice, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { granted, storeTestLogin } from '../../../testing/screens/web-login.ts';
-import { moneyReplies, receiptRow } from '../../../testing/screens/web-money.ts';
+import { billRow, moneyReplies, outstandingSums, receiptRow } from '../../../testing/screens/web-money.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
@@ -225,6 +225,44 @@ describe('what is outstanding', () => {
     await waitFor(() => expect(within(sums).getByText('Net').nextSibling?.textContent).toBe('₹3,050.00'));
   });
 
+  test('shows what is open of a bill in the bucket that is asked for (PAY-15)', async () => {
+    const row = billRow(4, { fld_open: '3000.00', fld_upto30: '1200.00' });
+    const server = open('/outstanding?by=Bill&bucket=UpTo30', {
+      GetOutstanding: answer([row], { total: 1 }),
+      GetOutstandingSums: answer([{ ...outstandingSums, fld_upto30: '1200.00' }]),
+    });
+    const cell = await screen.findByRole('cell', { name: '₹1,200.00' });
+    expect(cell.closest('tr')?.textContent).toContain('₹3,000.00₹1,200.00');
+    await waitFor(() =>
+      expect(within(screen.getByLabelText('Sums')).getByText('Up to 30 Days').nextSibling?.textContent).toBe('₹1,200.00'),
+    );
+    expect(server.sentTo('GetOutstanding')[0]?.query).toMatchObject({ by: 'Bill', bucket: 'UpTo30' });
+  });
+
+  test('opens the rows of the same company and day (PAY-15)', async () => {
+    open('/outstanding?companyid=5&asof=2026-11-20');
+    const row = (await screen.findByRole('link', { name: 'Kaveri Cancer Care' })).closest('tr');
+    const [open30] = within(row as HTMLElement)
+      .getAllByRole('link', { name: '₹3,000.00' })
+      .slice(1);
+    expect(Object.fromEntries(new URLSearchParams(open30?.getAttribute('href')?.split('?')[1]))).toEqual({
+      by: 'Bill',
+      customerid: '9',
+      companyid: '5',
+      bucket: 'UpTo30',
+      asof: '2026-11-20',
+    });
+  });
+
+  test('of a deal opens its bills and the deal (PAY-15)', async () => {
+    const row = billRow(4, { fld_dealid: 3, fld_number: 'VF/0003', fld_asked: '9000.00', fld_received: '2000.00', fld_billed: '5000.00' });
+    open('/outstanding?by=Deal', { GetOutstanding: answer([{ ...row, fld_advance: '0.00' }], { total: 1 }) });
+    const bills = new URLSearchParams((await screen.findByRole('link', { name: '₹3,000.00' })).getAttribute('href')?.split('?')[1]);
+    expect([bills.get('by'), bills.get('search'), bills.get('companyid')]).toEqual(['Bill', 'VF/0003', '5']);
+    for (const name of ['₹9,000.00', '₹2,000.00', '₹5,000.00'])
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/deal?id=3');
+  });
+
   test('says when nobody owes anything', async () => {
     open('/outstanding', { GetOutstanding: answer([], { total: 0 }) });
     expect(await screen.findByText(say.noneOutstanding.Customer)).toBeTruthy();
@@ -242,9 +280,14 @@ describe('what is outstanding', () => {
       fld_page: '',
       ...change,
     });
-    const rows = [row('Opening', {}), row('Bill', { fld_document: '104', fld_debit: '3000.00', fld_balance: '3000.00' })];
+    const rows = [
+      row('Opening', {}),
+      row('Bill', { fld_document: '104', fld_debit: '3000.00', fld_balance: '3000.00', fld_page: 'deal?id=3' }),
+    ];
     open('/outstanding?by=Statement&customerid=9', { GetCustomerStatement: answer(rows, { bills: [] }) });
     const table = await screen.findByRole('table', { name: 'Statement' });
-    expect(within(table).getByText('104').closest('tr')?.textContent).toContain('₹3,000.00');
+    const paper = within(table).getByRole('link', { name: '104' });
+    expect(paper.getAttribute('href')).toBe('/deal?id=3');
+    expect(paper.closest('tr')?.textContent).toContain('₹3,000.00');
   });
 });

@@ -7,26 +7,34 @@ import type { Column } from '../ui/lists/table-columns.ts';
 import { LinkButton } from '../ui/page/LinkButton.tsx';
 import { PageLink, type PageLinkProps } from '../ui/page/PageLink.tsx';
 import { amountOf } from './bucket-amounts.ts';
+import type { OutstandingAddress } from './outstanding-search.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 
 type AmountKey = 'open' | 'advance' | 'amount' | 'settled' | 'asked' | 'received' | 'billed';
 
+const figure = { isNumber: true, width: 138 } as const;
+
 const amount = (title: string, key: AmountKey, more: Partial<Column<OutstandingRow>> = {}): Column<OutstandingRow> => ({
   title,
-  isNumber: true,
-  width: 138,
+  ...figure,
   // Nothing is quieter than ₹0.00, so that the eye finds what is there.
   cell: (row) => (row[key] ? formatRupees(row[key]) : '–'),
   ...more,
 });
 
+/** Of which company and day the figures are: the rows that they open are of the same. */
+export type FiguresOf = Pick<OutstandingAddress, 'companyid' | 'asof'>;
+
 /** A part of what a customer has open, which leads to its bills. */
-const aged = (bucket: Bucket): Column<OutstandingRow> => ({
+const aged = (bucket: Bucket, of: FiguresOf): Column<OutstandingRow> => ({
   title: bucketNames[bucket],
-  isNumber: true,
-  width: 138,
-  cell: (row) => opened(amountOf(row, bucket), 'outstanding', { by: 'Bill', customerid: row.customerId, bucket }),
+  ...figure,
+  cell: (row) => opened(amountOf(row, bucket), 'outstanding', { ...of, by: 'Bill', customerid: row.customerId, bucket }),
 });
+
+/** A figure of a deal, which leads to the deal with its papers and its money. */
+const ofDeal = (title: string, key: AmountKey): Column<OutstandingRow> =>
+  amount(title, key, { cell: (row) => opened(row[key] ?? 0, 'deal', { id: row.dealId ?? undefined }) });
 
 type Opened = Required<Pick<PageLinkProps, 'page' | 'search'>>;
 
@@ -42,15 +50,14 @@ function opened(paise: number, page: string, search: Opened['search']) {
 
 const signed = (title: string, key: 'onAccount' | 'net', opens: (row: OutstandingRow) => Opened): Column<OutstandingRow> => ({
   title,
-  isNumber: true,
-  width: 138,
+  ...figure,
   cell: (row) => {
     const { page, search } = opens(row);
     return opened(row[key] ?? 0, page, search);
   },
 });
 
-const customer = (opens: 'Bill' | 'Statement'): Column<OutstandingRow> => ({
+const customer = (opens: 'Bill' | 'Statement', of: FiguresOf): Column<OutstandingRow> => ({
   title: 'Customer',
   isText: true,
   width: 230,
@@ -58,15 +65,20 @@ const customer = (opens: 'Bill' | 'Statement'): Column<OutstandingRow> => ({
   onPhone: 'name',
   sort: 'companyName',
   cell: ({ customerId, companyName, companyId }) => (
-    <PageLink page="outstanding" search={{ by: opens, customerid: customerId, companyid: companyId }}>
+    <PageLink
+      page="outstanding"
+      search={{ ...of, by: opens, customerid: customerId, ...(opens === 'Statement' && { companyid: companyId }) }}
+    >
       {companyName}
     </PageLink>
   ),
 });
 
-/** The columns of the bills for someone who may change when one is due. */
-export const billColumnsWith = (move: (bill: OutstandingRow) => void): Column<OutstandingRow>[] =>
-  outstandingColumns.Bill.map((column) => (column.title === due.title ? { ...due, cell: (bill) => movableDueDate(bill, move) } : column));
+/** When a bill is due, for someone who may change it. */
+const movableDue = (move: (bill: OutstandingRow) => void): Column<OutstandingRow> => ({
+  ...due,
+  cell: (bill) => movableDueDate(bill, move),
+});
 
 function movableDueDate(bill: OutstandingRow, move: (bill: OutstandingRow) => void) {
   const { dueOn = '', kind = 'Invoice', invoiceNumber = '', open } = bill;
@@ -77,30 +89,52 @@ function movableDueDate(bill: OutstandingRow, move: (bill: OutstandingRow) => vo
 
 const due: Column<OutstandingRow> = { title: 'Due', width: 116, sort: 'overdue', cell: ({ dueOn = '' }) => dashedDate(dueOn) };
 
+interface ColumnFacts extends FiguresOf {
+  readonly by: 'Customer' | 'Bill' | 'Deal';
+  /** The bucket whose bills are shown. */
+  readonly bucket: Bucket | undefined;
+  /** For someone who may change when a bill is due. */
+  readonly move: ((bill: OutstandingRow) => void) | undefined;
+}
+
 /** The columns, by what the rows are. */
-export const outstandingColumns: Readonly<Record<'Customer' | 'Bill' | 'Deal', readonly Column<OutstandingRow>[]>> = {
-  Customer: [
-    customer('Bill'),
+export function outstandingColumns({ by, bucket, move, companyid, asof }: ColumnFacts): Column<OutstandingRow>[] {
+  const of = { companyid, asof };
+  if (by === 'Bill') return billColumns(of, bucket, move);
+  return by === 'Deal' ? dealColumns(of) : customerColumns(of);
+}
+
+function customerColumns(of: FiguresOf): Column<OutstandingRow>[] {
+  return [
+    customer('Bill', of),
     amount('Open', 'open', {
       onPhone: 'figure',
       sort: 'open',
-      cell: (row) => opened(row.open, 'outstanding', { by: 'Bill', customerid: row.customerId }),
+      cell: (row) => opened(row.open, 'outstanding', { ...of, by: 'Bill', customerid: row.customerId }),
     }),
-    ...buckets.map(aged),
-    amount('Advance', 'advance', { cell: (row) => opened(row.advance ?? 0, 'outstanding', { by: 'Deal', customerid: row.customerId }) }),
-    signed('On Account', 'onAccount', (row) => ({ page: 'receipts', search: { customerid: row.customerId, unmarked: 'Yes' } })),
+    ...buckets.map((bucket) => aged(bucket, of)),
+    amount('Advance', 'advance', {
+      cell: (row) => opened(row.advance ?? 0, 'outstanding', { ...of, by: 'Deal', customerid: row.customerId }),
+    }),
+    signed('On Account', 'onAccount', (row) => ({
+      page: 'receipts',
+      search: { customerid: row.customerId, companyid: of.companyid, unmarked: 'Yes' },
+    })),
     signed('Net', 'net', (row) => ({
       page: 'outstanding',
-      search: { by: 'Statement', customerid: row.customerId, companyid: row.companyId },
+      search: { ...of, by: 'Statement', customerid: row.customerId, companyid: row.companyId },
     })),
     { title: 'Oldest Due', width: 120, sort: 'overdue', onPhone: 'detail', cell: ({ oldestDue = '' }) => dashedDate(oldestDue) || '–' },
     { title: 'Promise', width: 110, cell: ({ promiseState = '' }) => (promiseState === '' ? '–' : <StatusTag status={promiseState} />) },
     { title: 'Last Call', width: 112, cell: ({ lastCallOn = '' }) => dashedDate(lastCallOn) || '–' },
     { title: 'Owner', isText: true, width: 130, cell: ({ owner = '' }) => owner || '–' },
     { title: 'City', isText: true, width: 120, cell: ({ city = '' }) => city || '–' },
-  ],
-  Bill: [
-    customer('Statement'),
+  ];
+}
+
+function billColumns(of: FiguresOf, bucket: ColumnFacts['bucket'], move: ColumnFacts['move']): Column<OutstandingRow>[] {
+  return [
+    customer('Statement', of),
     {
       title: 'Invoice',
       width: 140,
@@ -108,16 +142,28 @@ export const outstandingColumns: Readonly<Record<'Customer' | 'Bill' | 'Deal', r
       cell: ({ kind, invoiceNumber = '' }) => (kind === 'Charge' ? 'Charge' : invoiceNumber),
     },
     { title: 'Invoice Date', width: 120, cell: ({ invoiceDate = '' }) => dashedDate(invoiceDate) },
-    due,
+    move ? movableDue(move) : due,
     { title: 'Days Overdue', isNumber: true, width: 120, cell: ({ overdueDays = 0 }) => overdueDays || '–' },
     amount('Amount', 'amount'),
     amount('Settled', 'settled'),
-    amount('Open', 'open', { onPhone: 'figure', sort: 'open' }),
+    amount('Open', 'open', { sort: 'open', ...(!bucket && { onPhone: 'figure' }) }),
+    ...(bucket ? [inBucket(bucket)] : []),
     { title: 'Company', isText: true, width: 180, cell: ({ companyForName = '' }) => companyForName },
     { title: 'State', width: 116, fixed: 'end', onPhone: 'state', cell: ({ billState = '' }) => <StatusTag status={billState} /> },
-  ],
-  Deal: [
-    customer('Bill'),
+  ];
+}
+
+/** What is open of a bill in the bucket that is shown: the rest of it may be due on another day. */
+const inBucket = (bucket: Bucket): Column<OutstandingRow> => ({
+  title: bucketNames[bucket],
+  ...figure,
+  onPhone: 'figure',
+  cell: (row) => formatRupees(amountOf(row, bucket)),
+});
+
+function dealColumns(of: FiguresOf): Column<OutstandingRow>[] {
+  return [
+    customer('Bill', of),
     {
       title: 'Deal',
       width: 170,
@@ -128,11 +174,16 @@ export const outstandingColumns: Readonly<Record<'Customer' | 'Bill' | 'Deal', r
         </PageLink>
       ),
     },
-    amount('Asked', 'asked'),
-    amount('Received', 'received'),
-    amount('Billed', 'billed'),
-    amount('Open', 'open', { onPhone: 'figure', sort: 'open' }),
-    amount('Advance', 'advance'),
+    ofDeal('Asked', 'asked'),
+    ofDeal('Received', 'received'),
+    ofDeal('Billed', 'billed'),
+    amount('Open', 'open', {
+      onPhone: 'figure',
+      sort: 'open',
+      cell: ({ open, customerId, companyId, number }) =>
+        opened(open, 'outstanding', { ...of, by: 'Bill', customerid: customerId, companyid: companyId, search: number }),
+    }),
+    ofDeal('Advance', 'advance'),
     { title: 'Company', isText: true, width: 180, cell: ({ companyForName = '' }) => companyForName },
-  ],
-};
+  ];
+}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { pageAddress } from '../ui/page/page-address.ts';
 import { pagePath } from '../ui/page/PageLink.tsx';
 
 interface FigureLinkProps {
@@ -14,11 +15,11 @@ interface FigureLinkProps {
 /** A figure that opens exactly the records that it counts. */
 export function FigureLink({ page, className, isMain = false, children }: FigureLinkProps) {
   if (page === '') return <span className={className}>{children}</span>;
-  const [path = '', query = ''] = page.split('?');
+  const { page: path, search } = pageAddress(page);
   return (
     <Link
       to={pagePath(path)}
-      search={asAddress(query)}
+      search={search}
       state={{ isOpenedByFigure: true }}
       className={className}
       {...(isMain && { 'data-opens': '' })}
@@ -26,12 +27,5 @@ export function FigureLink({ page, className, isMain = false, children }: Figure
     >
       {children}
     </Link>
-  );
-}
-
-/** The filters as the router has them: whole numbers as numbers. */
-function asAddress(query: string): Record<string, string | number> {
-  return Object.fromEntries(
-    [...new URLSearchParams(query)].map(([name, value]) => [name, /^\d{1,15}$/.test(value) ? Number(value) : value]),
   );
 }
