@@ -1,9 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { dateAt } from '../contract/src/platform/dates.ts';
+import { startPanelAt } from './panel-at-time.ts';
 import { approveSale } from './sales-setup.ts';
 import { expectFitsPhone, expectNoFindings, expectNotice, openSession, send } from './steps.ts';
-
-test.beforeEach(async ({ page }) => openSession(page));
 
 /** The amount of a row of what is outstanding, on the day of the test. */
 async function netOf(page: Page, customer: string): Promise<string | undefined> {
@@ -11,10 +9,9 @@ async function netOf(page: Page, customer: string): Promise<string | undefined> 
   return (await reply.json()).data[0]?.fld_net;
 }
 
-test('a bank transfer that pays two bills is entered by keys alone, and the outstanding follows (PAY-05, PAY-08, PAY-15, PAY-17)', async ({
-  page,
-}) => {
-  const today = dateAt(new Date());
+async function payTwoBills(page: Page): Promise<void> {
+  const today = '2026-11-20';
+  await openSession(page);
   const { customer, quotationId } = await approveSale(page, { stock: '20', issuerDetails: { moneyfrom: '2026-04-01' } });
   const [{ OrderId: orderid }] = await send(page, 'AddOrder', { quotationid: quotationId });
   const lines = (await (await page.request.post('/api/GetOrderProduct', { data: { orderid } })).json()).data;
@@ -63,9 +60,22 @@ test('a bank transfer that pays two bills is entered by keys alone, and the outs
   await page.getByRole('tab', { name: 'Statement' }).click();
   await expect(page.getByRole('table', { name: 'Statement' }).getByRole('row').last()).toContainText('₹5,000.00');
   await expectNoFindings(page);
+}
+
+test('a bank transfer that pays two bills is entered by keys alone, and the outstanding follows (PAY-05, PAY-08, PAY-15, PAY-17)', async ({
+  browser,
+}) => {
+  // A panel of its own, in which one company keeps its money.
+  const panel = await startPanelAt('2026-11-20T04:30:00.000Z', browser);
+  try {
+    await payTwoBills(panel.page);
+  } finally {
+    await panel.stop();
+  }
 });
 
 test('receipts and what is outstanding fit a phone (SHR-14)', async ({ page }) => {
+  await openSession(page);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of ['/receipts', '/receipt', '/outstanding', '/outstanding?by=Statement']) {
     await page.goto(address);
