@@ -1,6 +1,8 @@
 import { paletteMessages as say } from '@vikray/contract/palette/palette-messages.ts';
+import { Fragment } from 'react';
 import { RightIcon } from '../../ui/icons/RightIcon.tsx';
 import { StatusTag } from '../../ui/page/StatusTag.tsx';
+import { unbroken } from '../../ui/page/unbroken.ts';
 import { KindIcon } from './KindIcon.tsx';
 import type { PaletteEntry } from './palette-entries.ts';
 import { PaletteOption } from './PaletteOption.tsx';
@@ -82,7 +84,14 @@ function NoteParts({ note, typed }: { readonly note: string; readonly typed: str
       </span>
       {facts.length > 0 && (
         <span className="palette-note-facts">
-          <Underlined text={` · ${facts.join(' · ')}`} typed={typed} />
+          {facts.map((fact, index) => (
+            <Fragment key={index}>
+              {' · '}
+              <span className={unbroken(fact) || undefined}>
+                <Underlined text={fact} typed={typed} />
+              </span>
+            </Fragment>
+          ))}
         </span>
       )}
     </>
