@@ -19,21 +19,22 @@ function project(name: string, include: string[], more: TestProjectInlineConfigu
 
 const areas = globSync('server/src/*/**/*.test.ts').filter((path) => !path.startsWith('server/src/platform/'));
 
-/** The areas of the main job, from the first customer to the last payment. Their main path is in the file named after their folder. */
-const mainJob = '{customers,products,purchases,stock,quotations,orders,dispatches,money,imports,users}';
-
 /**
- * The tests that also run on PostgreSQL: where SQL differs or callers meet, and the main job. `fuzz.test.ts` sends a good request of every
- * operation, so that each statement runs there.
+ * Whether a test of an area also runs on PostgreSQL: its main path, in the file named after its folder, and where SQL differs or callers
+ * meet.
  */
+function isOnBothEngines(path: string): boolean {
+  return basename(path) === `${basename(dirname(path))}.test.ts` || /-(list|search|queue|race|shared|once)\.test\.ts$/.test(path);
+}
+
+/** The tests that also run on PostgreSQL. `fuzz.test.ts` sends a good request of every operation, so that each statement runs there. */
 const onPostgres = [
   'server/src/*.test.ts',
   'server/src/{platform/database,jobs}/**/*.test.ts',
   'server/src/platform/http/requests/fuzz.test.ts',
-  ...globSync(`server/src/${mainJob}/*.test.ts`).filter((path) => basename(path) === `${basename(dirname(path))}.test.ts`),
-  ...areas.filter((path) => /-(list|search|queue|race|shared|once)\.test\.ts$/.test(path)),
-  // Making, verifying and restoring a backup are other programs there.
-  'server/src/backups/{backups,backup-checks}.test.ts',
+  ...areas.filter(isOnBothEngines),
+  // Verifying and restoring for a trial are other programs there.
+  'server/src/backups/backup-checks.test.ts',
   // These ask for the engine.
   'server/src/platform/{metrics,secrets/secrets,http/answers/answer-cache}.test.ts',
   'server/src/health/quick-checks.test.ts',
