@@ -177,7 +177,7 @@ describe('the list of many order lines', () => {
     [{ shownStatus: 'Placed' }, /order_lines_open/],
     [{ shownStatus: 'Closed' }, /order_lines_closed/],
     [{ pending: 'Yes' }, /order_lines_open/],
-    [{ productId: 2 }, /order_lines_by_product/],
+    [{ productId: 2 }, /order_lines_(?:by_product|sold)/],
     [{ category: 1 }, /order_lines_by_category/],
     [{ solution: 'Office Solution' }, /order_lines_by_solution/],
     [{ preparedById: 1 }, /orders_by_prepared_by_id/],

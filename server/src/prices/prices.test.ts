@@ -127,7 +127,7 @@ describe('GetLineFacts', () => {
     const quoted = await planOfQuery(panel.db, quotedRatesQuery(panel.db, setup.customerId, productIds));
     expect(quoted).toMatch(/quotation_lines_(?:evaluated|by_product)/);
     const ordered = await planOfQuery(panel.db, orderedRatesQuery(panel.db, setup.customerId, productIds));
-    expect(ordered).toMatch(/order_lines_(?:order_id|by_product|for_reports)/);
+    expect(ordered).toMatch(/order_lines_(?:order_id|by_product|sold|for_reports)/);
   });
 });
 
@@ -163,7 +163,7 @@ describe('GetPriceHistory', () => {
 
   test('is read from the indexes of the product, of quotations from the end (FND-35)', async () => {
     // Kept from sorting, PostgreSQL reads the few lines of a test in the order of their orders.
-    const ofProduct = engine === 'sqlite' ? /order_lines_by_product/ : /order_lines_(?:by_product|for_reports)/;
+    const ofProduct = engine === 'sqlite' ? /order_lines_(?:by_product|sold)/ : /order_lines_(?:by_product|sold|for_reports)/;
     expect(await planOfQuery(panel.db, orderedPricesQuery({ productId: setup.productId }))).toMatch(ofProduct);
     const quoted = await planOfQuery(panel.db, quotedPricesQuery({ productId: setup.productId }));
     expect(quoted).toMatch(/quotation_lines_by_product/);
