@@ -1,7 +1,7 @@
 import type { Product } from '@vikray/contract/products/product.ts';
 import { quickMessages as say } from '@vikray/contract/quotations/quick-messages.ts';
 import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
-import { memo, useEffect, useRef, useState, type ClipboardEvent } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { freshKey } from '../../platform/random-key.ts';
 import { useLastPriceKey, type FactsOfProducts } from '../../prices/public.ts';
 import { Field } from '../../ui/field/Field.tsx';
@@ -163,7 +163,8 @@ interface ActionSources {
 /** What the lines can do, the same functions at every render. */
 function useLineActions(sources: ActionSources): LineActions {
   const latest = useRef(sources);
-  useEffect(() => {
+  // Before the lines are painted, because a key may be pressed at once.
+  useLayoutEffect(() => {
     latest.current = sources;
   });
   const [actions] = useState<LineActions>(() => ({
@@ -174,8 +175,8 @@ function useLineActions(sources: ActionSources): LineActions {
       change((before) => withChanged(before, positionOf(before, key), changed));
     },
     double(key) {
-      const { cart, lineChanges, open } = latest.current;
-      if (open.has(key)) open.double(key);
+      const { cart, focusQuantity, lineChanges, open } = latest.current;
+      if (open.has(key)) focusQuantity(open.double(key));
       else lineChanges.double(positionOf(cart, key));
     },
     remove(key) {

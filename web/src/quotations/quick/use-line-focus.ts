@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 interface LinePart {
   readonly key: string;
@@ -12,7 +12,8 @@ interface LinePart {
 export function useLineFocus(lines: RefObject<HTMLElement | null>) {
   const last = useRef<LinePart>(undefined);
 
-  useEffect(() => {
+  // Before the lines are painted, because a key may be pressed at once.
+  useLayoutEffect(() => {
     if (!last.current || document.activeElement !== document.body) return;
     const { key, part } = last.current;
     const line = lines.current?.querySelector(`[data-line="${key}"]`);

@@ -28,8 +28,16 @@ export function useOpenLines({ cart, openLines: lines }: Pick<QuotationForm, 'ca
     set((before) => before.map((each) => (each.key === key ? { ...each, ...changed } : each)));
   }
 
+  // The product of a line may have been found since it was drawn, so a key in it also acts on the cart.
   function remove(key: string): void {
-    set((before) => before.filter((each) => each.key !== key));
+    change((before) => ({
+      ...(before.cart.some((each) => each.key === key) &&
+        withCart(
+          before,
+          before.cart.filter((each) => each.key !== key),
+        )),
+      openLines: before.openLines.filter((each) => each.key !== key),
+    }));
   }
 
   /** The product of a line is known: it goes to the others, with what has been entered in it since. */
@@ -53,12 +61,18 @@ export function useOpenLines({ cart, openLines: lines }: Pick<QuotationForm, 'ca
     return key;
   }
 
-  function double(key: string): void {
-    const line = lines.find((each) => each.key === key);
-    if (!line) return;
-    const copy = { ...line, key: freshKey() };
-    set((before) => before.flatMap((each) => (each.key === key ? [each, copy] : [each])));
-    if (searched.has(key)) search(copy.key, copy.text);
+  /** Returns the key of the new line. */
+  function double(key: string): string {
+    const copy = freshKey();
+    const doubled = <Line extends { readonly key?: string }>(before: readonly Line[]) =>
+      before.flatMap((each) => (each.key === key ? [each, { ...each, key: copy }] : [each]));
+    change((before) => ({
+      ...(before.cart.some((each) => each.key === key) && withCart(before, doubled(before.cart))),
+      openLines: doubled(before.openLines),
+    }));
+    const text = lines.find((each) => each.key === key)?.text;
+    if (text !== undefined && searched.has(key)) search(copy, text);
+    return copy;
   }
 
   /** Looks for the product of another text in a line that has none. */
