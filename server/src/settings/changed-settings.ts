@@ -26,8 +26,9 @@ export async function changedSettings({ db, input, settings, fail }: Changing): 
   const values = new Map([...before.values, ...changes.map(({ name, value }) => [name, value] as const)]);
   const [earlier, server] = [chosenServer(before.values), chosenServer(values)];
   const isMoved = earlier && server && !isSameLogin(earlier, server);
-  // Otherwise an Administrator could have the stored password sent to a server of their own.
-  if (isMoved && server.login && earlier.login?.password && !changes.some(({ name }) => name === 'smtppassword'))
+  const isOfOtherLogin = !earlier?.login || isMoved;
+  // Otherwise an Administrator could have the stored password sent to a server of their own, also by taking the login away first.
+  if (server?.login && isOfOtherLogin && before.values.get('smtppassword') && !changes.some(({ name }) => name === 'smtppassword'))
     throw fail('PasswordAgain');
   // Without a key no one can set up a second step, so everyone who needs one would be locked out, Administrators too.
   const needsKey = changes.some(({ name, value }) => (name === 'secondstep' ? value !== 'Nobody' : isSecret(name) && value !== ''));

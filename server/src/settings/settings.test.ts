@@ -263,6 +263,17 @@ describe('the mail server', () => {
     expect([moved.status, moved.json.error.field]).toEqual([400, 'smtppassword']);
   });
 
+  test.each(['', 'smtp://mail.invalid'])(
+    'keeps its password to itself when its login was taken away first: %s (OPS-17)',
+    async (withoutLogin) => {
+      await saved({ smtpurl: 'smtps://office:s3cret%23@mail.invalid' }, { saveAnyway: 'Yes' });
+      await saved({ smtpurl: withoutLogin }, { saveAnyway: 'Yes' });
+      const moved = await change({ smtpurl: 'smtps://office@mail.evil.invalid' }, { saveAnyway: 'Yes' });
+      expect([moved.status, moved.json.error.field]).toEqual([400, 'smtppassword']);
+      await saved({ smtpurl: 'smtps://office@mail.evil.invalid', smtppassword: 'another' }, { saveAnyway: 'Yes' });
+    },
+  );
+
   test('of the environment is neither changed nor shown with its password (OPS-16)', async () => {
     const variables = [{ name: 'SMTP_URL', value: 'smtps://office@mail.example.in', isSet: true }];
     const other = await panel.startAnother({ variables });
