@@ -122,8 +122,9 @@ const watchedTables: readonly Watched[] = [
     table: 'quotations',
     columns: ['deal_id', 'company_id', 'customer_id', 'total_paise', 'superseded_by_id', 'status', 'lost_on', 'valid_until'],
     customers: ownCustomer,
-    // What a quotation asks counts for money that was received for its deal.
-    when: (row) => `exists (select 1 from receipt_marks where deal_id = ${row}.deal_id)`,
+    // Its bills belong to its deal, and what it asks counts for money that was received for that deal.
+    when: (row) =>
+      `exists (select 1 from orders where quotation_id = ${row}.id) or exists (select 1 from receipt_marks where deal_id = ${row}.deal_id)`,
   },
 ];
 

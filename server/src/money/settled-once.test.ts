@@ -434,6 +434,7 @@ test('what is stored of open bills follows every record that settling reads (PAY
     'no mark': sql`delete from receipt_marks`,
     'a void receipt': sql`update receipts set voided_at = 'x' where id = (select min(id) from receipts)`,
     'no receipt': sql`delete from receipts`,
+    'moved quotations': sql`update quotations set deal_id = (select deal_id from quotations where id = ${quotationId}) where id <> ${quotationId}`,
   };
   for (const [name, change] of Object.entries(changes)) {
     await settleAll();
