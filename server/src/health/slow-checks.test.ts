@@ -74,7 +74,10 @@ test('Money compares what is stored of open bills with the bills and receipts, a
   expect(await foundNow('Money')).toMatchObject({ result: 'OK' });
   await db.updateTable('open_parts').set({ open_paise: 1 }).execute();
   expect(await foundNow('Money')).toMatchObject({ result: 'Problem', text: expect.stringContaining('of 1 customer: ') });
-  await db.updateTable('open_parts').set({ open_paise: 500_00 }).execute();
+  await db.updateTable('open_parts').set({ open_paise: 500_00, number: 'X' }).execute();
+  expect(await foundNow('Money')).toMatchObject({ result: 'Problem' });
+  await db.updateTable('open_parts').set({ number: '' }).execute();
+  expect(await foundNow('Money')).toMatchObject({ result: 'OK' });
 });
 
 test('Search finds records that a search would miss (OPS-12)', async () => {

@@ -138,13 +138,19 @@ export async function customersThatDiffer(db: Db, today: string, most: number): 
     union all select customer_id from (select * from ${sql.table(stored)} except select * from ${sql.table(computed)}) as wrong`;
   const { rows } = await sql<{ name: string; count: number }>`
     ${settlementTables(db, { asOf: today })}, ${settled},
-    parts_computed as (select customer_id, company_id, bill_id, position, due_on, amount, credited, bill_open, open from open_settled),
-    parts_stored as (
-      select customer_id, company_id, bill_id, position, due_on, amount_paise, credited_paise, bill_open_paise, open_paise from open_parts
+    parts_computed as (
+      select customer_id, company_id, deal_id, bill_id, kind, number, billed_on, position, due_on, amount, credited, bill_open, open from open_settled
     ),
-    sums_computed as (select customer_id, company_id, open, on_account, advance from sums_settled where open <> 0 or on_account <> 0 or advance <> 0),
+    parts_stored as (
+      select customer_id, company_id, deal_id, bill_id, kind, number, billed_on, position, due_on, amount_paise, credited_paise, bill_open_paise,
+        open_paise
+      from open_parts
+    ),
+    sums_computed as (
+      select customer_id, company_id, open, on_account, advance, cheques from sums_settled where open <> 0 or on_account <> 0 or advance <> 0
+    ),
     sums_stored as (
-      select customer_id, company_id, open_paise, on_account_paise, advance_paise from account_sums
+      select customer_id, company_id, open_paise, on_account_paise, advance_paise, cheques_paise from account_sums
       where open_paise <> 0 or on_account_paise <> 0 or advance_paise <> 0
     ),
     differing as (

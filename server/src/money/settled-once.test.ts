@@ -375,6 +375,7 @@ test('what is stored of open bills is never out of date (PAY-09, PAY-15)', async
     await store(entry);
     expect(await shownOn(asOf, asOf)).toEqual(await shownOn(asOf, never));
     await settleAll();
+    expect(await customersThatDiffer(panel.db, asOf, 1)).toEqual({ count: 0, names: [] });
     expect(await shownOn(asOf, asOf)).toEqual(await shownOn(asOf, never));
     // What is dated later begins to count without a change.
     expect(await shownOn(nextDay, nextDay)).toEqual(await shownOn(nextDay, never));
