@@ -68,8 +68,8 @@ export async function openMoney(db: Db, scope: AccountScope, today: string): Pro
       select customer_id, company_id, open, on_account, advance, cheques from sums_settled)`;
 }
 
-/** So many customers are settled in one transaction. */
-const atOnce = 200;
+/** So many customers are settled in one transaction, for which other writes wait some 15 ms on SQLite. */
+const atOnce = 50;
 
 /** Settles some of the customers whose money has changed, and stores what is open of them. Returns how many these were. */
 export async function settleSome(db: Db, today: string): Promise<number> {
