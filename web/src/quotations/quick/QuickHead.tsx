@@ -1,7 +1,8 @@
 import { validityHint } from '@vikray/contract/quotations/validity-days.ts';
-import { memo, useEffect, useRef, type RefObject } from 'react';
+import { memo, useLayoutEffect, useRef, type RefObject } from 'react';
 import { today } from '../../platform/today.ts';
 import { binder } from '../../ui/forms/bind.ts';
+import type { Choice } from '../../ui/inputs/SearchSelect.tsx';
 import { nextField } from '../../ui/keys/enter-goes-on.ts';
 import { BasicInformationStep } from '../builder/BasicInformationStep.tsx';
 import { allowedDates } from '../builder/quotation-checks.ts';
@@ -18,8 +19,8 @@ interface QuickHeadProps {
 export const QuickHead = memo(function QuickHead({ form, change }: QuickHeadProps) {
   const head = useRef<HTMLDivElement>(null);
   const parties = useUnchanged({ customer: form.customer, contactId: form.contactId });
-  useGoesOn(head, form.customer?.label);
-  useGoesOn(head, form.company?.label);
+  useGoesOn(head, form.customer);
+  useGoesOn(head, form.company);
   return (
     <div className="quick-head" ref={head}>
       <QuickParties form={parties} change={change} />
@@ -37,11 +38,12 @@ export const QuickHead = memo(function QuickHead({ form, change }: QuickHeadProp
   );
 });
 
-/** Once a record is chosen in the field that has the focus, the focus goes on: one Enter for both. `chosen` is what the field then says. */
-function useGoesOn(head: RefObject<HTMLElement | null>, chosen: string | undefined): void {
-  useEffect(() => {
+/** Once a record is chosen in the field that has the focus, also the one that was chosen before, the focus goes on: one Enter for both. */
+function useGoesOn(head: RefObject<HTMLElement | null>, chosen: Choice | null | undefined): void {
+  // Before it is painted, because a key may be pressed at once.
+  useLayoutEffect(() => {
     const field = document.activeElement;
-    if (!(field instanceof HTMLInputElement) || !head.current?.contains(field) || field.value !== chosen) return;
+    if (!(field instanceof HTMLInputElement) || !head.current?.contains(field) || field.value !== chosen?.label) return;
     nextField(field, 1)?.focus();
   }, [head, chosen]);
 }

@@ -1,7 +1,7 @@
 import type { Product } from '@vikray/contract/products/product.ts';
 import { quickMessages as say } from '@vikray/contract/quotations/quick-messages.ts';
 import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
-import { memo, useEffect, useLayoutEffect, useRef, useState, type ClipboardEvent } from 'react';
+import { memo, useLayoutEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { freshKey } from '../../platform/random-key.ts';
 import { useLastPriceKey, type FactsOfProducts } from '../../prices/public.ts';
 import { Field } from '../../ui/field/Field.tsx';
@@ -48,7 +48,8 @@ export function QuickLines({ cart, open, change, customerId, facts, aboveFree, h
   const pasted = open.lines.filter(({ isPasted }) => isPasted);
   const typed = open.lines.filter(({ isPasted }) => !isPasted);
 
-  useEffect(() => {
+  // Before the lines are painted, because a key may be pressed at once.
+  useLayoutEffect(() => {
     const line = wanted.current && section.current?.querySelector(`[data-line="${wanted.current}"]`);
     if (!line) return;
     wanted.current = undefined;

@@ -1,5 +1,5 @@
 import type { Customer } from '@vikray/contract/customers/customer.ts';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Field } from '../../ui/field/Field.tsx';
 import { nextField } from '../../ui/keys/enter-goes-on.ts';
 import { LookupSelect } from '../../ui/inputs/LookupSelect.tsx';
@@ -22,7 +22,8 @@ export function QuickParties({ form: { customer, contactId }, change }: QuickPar
   // It is known from the search before the contact persons have been read.
   const hasOne = contactId !== undefined && (contacts.data?.length ?? 1) === 1;
 
-  useEffect(() => {
+  // Before it is painted, because a key may be pressed at once.
+  useLayoutEffect(() => {
     if (wanted.current === undefined || wanted.current !== contactId) return;
     wanted.current = undefined;
     const field = document.activeElement?.closest('.quick-contact input');
