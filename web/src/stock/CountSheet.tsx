@@ -3,7 +3,7 @@ import type { ProductStock } from '@vikray/contract/stock/product-stock.ts';
 import { countSheetMessages as say, stockListMessages } from '@vikray/contract/stock/stock-messages.ts';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../ui/controls/Button.tsx';
-import { FormFailure, type Failure } from '../ui/field/form-failure.tsx';
+import { FormFailure, type FieldFailure } from '../ui/field/form-failure.tsx';
 import '../ui/forms/wizard.css';
 import { useFocusOnWrong } from '../ui/forms/use-focus-on-wrong.ts';
 import '../ui/keys/enter-goes-on.ts';
@@ -24,7 +24,7 @@ interface CountSheetProps {
   readonly form: CountForm;
   readonly change: (changed: (before: CountForm) => Partial<CountForm>) => void;
   readonly check: () => FailedCheck | undefined;
-  readonly refusal: Failure | undefined;
+  readonly refusal: FieldFailure | undefined;
   /** What has been counted, in words. */
   readonly counted: string;
   readonly isBusy: boolean;

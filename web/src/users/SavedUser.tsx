@@ -6,7 +6,7 @@ import { useLogin } from '../platform/login.ts';
 import { notify } from '../platform/notify.tsx';
 import { refreshLogin } from '../platform/session.ts';
 import { Button } from '../ui/controls/Button.tsx';
-import type { Failure } from '../ui/field/form-failure.tsx';
+import type { FieldFailure } from '../ui/field/form-failure.tsx';
 import { AskBeforeLeaving } from '../ui/forms/AskBeforeLeaving.tsx';
 import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
 import { useRecordEdit, type Versioned } from '../ui/forms/use-record-edit.ts';
@@ -125,7 +125,7 @@ export function SavedUser({ user, reload }: SavedUserProps) {
 const taken = new Set(['MobileRegistered', 'EmployeeNumberRegistered']);
 
 /** When another user has the number, the notice is the specified one, which gives no reason. The field says what is wrong. */
-function shownAtField(refusal: CallFailure | undefined): Failure | undefined {
+function shownAtField(refusal: CallFailure | undefined): FieldFailure | undefined {
   return refusal && taken.has(refusal.code) ? { field: refusal.field, message: say.registered } : refusal;
 }
 

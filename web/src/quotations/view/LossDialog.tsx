@@ -3,7 +3,7 @@ import { lifeMessages as say } from '@vikray/contract/quotations/life-messages.t
 import { lossDetails, maxRemark } from '@vikray/contract/quotations/loss.ts';
 import * as z from 'zod';
 import { Field } from '../../ui/field/Field.tsx';
-import type { Failure } from '../../ui/field/form-failure.tsx';
+import type { FieldFailure } from '../../ui/field/form-failure.tsx';
 import { binder } from '../../ui/forms/bind.ts';
 import { FormModal } from '../../ui/forms/FormModal.tsx';
 import { useLostReasons } from '../../ui/inputs/lookup-queries.ts';
@@ -16,7 +16,7 @@ interface LossDialogProps {
   readonly title: string;
   readonly form: LossForm;
   readonly onChange: (form: LossForm) => void;
-  readonly refusal: Failure | undefined;
+  readonly refusal: FieldFailure | undefined;
   readonly isBusy: boolean;
   readonly isChanged: boolean;
   readonly onSubmit: (lostReason: number) => void;

@@ -2,18 +2,18 @@ import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { createContext, use, type ReactNode } from 'react';
 
 /** A failed check or a refusal by the server: its sentence and, if it concerns a single field, that field. */
-export interface Failure {
+export interface FieldFailure {
   readonly field?: string | undefined;
   readonly message: string;
   /** Those of other fields. */
   readonly also?: readonly FailedCheck[] | undefined;
 }
 
-const ShownFailure = createContext<Failure | undefined>(undefined);
+const ShownFailure = createContext<FieldFailure | undefined>(undefined);
 
 interface FormFailureProps {
   /** What to correct; the Fields of these names show it. */
-  readonly failure: Failure | undefined;
+  readonly failure: FieldFailure | undefined;
   readonly children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function FormFailure({ failure, children }: FormFailureProps) {
 }
 
 /** The failure that the form shows. */
-export function useShownFailure(): Failure | undefined {
+export function useShownFailure(): FieldFailure | undefined {
   return use(ShownFailure);
 }
 
@@ -44,15 +44,15 @@ export function useFailureAt(field: string): FailureAtField | undefined {
 }
 
 /** Whether a failure, or one of those beside it, concerns one of the fields or something inside it. */
-export function belongsTo(failure: Failure, fields: readonly string[]): boolean {
+export function belongsTo(failure: FieldFailure, fields: readonly string[]): boolean {
   return failuresIn(failure).some((each) => fields.some((field) => isAt(each, field)));
 }
 
-function isAt(failure: Failure, field: string): boolean {
+function isAt(failure: FieldFailure, field: string): boolean {
   return failure.field === field || failure.field?.startsWith(`${field}.`) === true;
 }
 
-function failuresIn(failure: Failure): readonly Failure[] {
+function failuresIn(failure: FieldFailure): readonly FieldFailure[] {
   return [failure, ...(failure.also ?? [])];
 }
 

@@ -2,7 +2,7 @@ import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { Button } from '../controls/Button.tsx';
 import { FieldGrid } from '../field/Field.tsx';
-import { belongsTo, FormFailure, type Failure } from '../field/form-failure.tsx';
+import { belongsTo, FormFailure, type FieldFailure } from '../field/form-failure.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 import '../keys/enter-goes-on.ts';
 import { FocusAtOnce } from '../page/FocusAtOnce.tsx';
@@ -23,7 +23,7 @@ interface FormModalProps {
   /** The names of the fields, so that a refusal appears at the field it names. */
   readonly fields: readonly string[];
   /** The server's refusal of the last submit, until the form is changed. */
-  readonly refusal?: Failure | undefined;
+  readonly refusal?: FieldFailure | undefined;
   readonly isBusy?: boolean;
   /** Whether something was entered, so that closing asks before it discards that. */
   readonly isChanged: boolean;

@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { Button } from '../controls/Button.tsx';
-import { FormFailure, type Failure } from '../field/form-failure.tsx';
+import { FormFailure, type FieldFailure } from '../field/form-failure.tsx';
 import '../keys/enter-goes-on.ts';
 import './form-sheet.css';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
@@ -19,7 +19,7 @@ interface FormSheetProps {
   /** The names of the fields, so that a refusal appears at the field it names. */
   readonly fields: readonly string[];
   /** The server's refusal of the last submit, until the form is changed. */
-  readonly refusal?: Failure | undefined;
+  readonly refusal?: FieldFailure | undefined;
   readonly isBusy?: boolean;
   readonly onSubmit: () => void;
   /** The sections. */

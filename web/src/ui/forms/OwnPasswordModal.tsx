@@ -1,7 +1,7 @@
 import { passwordMessages as say } from '@vikray/contract/users/password-messages.ts';
 import { useState } from 'react';
 import { Field } from '../field/Field.tsx';
-import type { Failure } from '../field/form-failure.tsx';
+import type { FieldFailure } from '../field/form-failure.tsx';
 import { PasswordInput } from '../inputs/PasswordInput.tsx';
 import { FormModal } from './FormModal.tsx';
 
@@ -16,7 +16,7 @@ interface OwnPasswordModalProps {
   /** Why the password is asked for. */
   readonly hint?: string;
   readonly isBusy: boolean;
-  readonly refusalOf: (form: OwnPassword) => Failure | undefined;
+  readonly refusalOf: (form: OwnPassword) => FieldFailure | undefined;
   readonly onSubmit: (form: OwnPassword) => void;
   readonly onClose: () => void;
 }

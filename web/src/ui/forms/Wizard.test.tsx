@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { enter, lockedText, noticeTexts, press, sentenceAt } from '../../../../testing/screens/web-form-actions.ts';
 import { Notices } from '../../platform/notify.tsx';
 import { Field } from '../field/Field.tsx';
-import type { Failure } from '../field/form-failure.tsx';
+import type { FieldFailure } from '../field/form-failure.tsx';
 import { ChoiceSelect } from '../inputs/ChoiceSelect.tsx';
 import { DateInput } from '../inputs/DateInput.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
@@ -12,7 +12,7 @@ import { Wizard } from './Wizard.tsx';
 
 interface ThreeStepsProps {
   readonly onSubmit?: () => void;
-  readonly refusal?: Failure;
+  readonly refusal?: FieldFailure;
   readonly freeNavigation?: boolean;
   readonly isLocked?: boolean;
   readonly isBusy?: boolean;

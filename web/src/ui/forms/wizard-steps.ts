@@ -1,7 +1,7 @@
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { notify } from '../../platform/notify.tsx';
-import { belongsTo, failedFields, failureAmong, type Failure } from '../field/form-failure.tsx';
+import { belongsTo, failedFields, failureAmong, type FieldFailure } from '../field/form-failure.tsx';
 import type { StepQuestion } from './use-step-questions.tsx';
 
 export interface WizardStep {
@@ -37,7 +37,7 @@ export interface WizardRules {
   readonly steps: readonly WizardStep[];
   readonly onSubmit: () => void;
   /** The server's refusal of the last submit, until the form is changed. */
-  readonly refusal?: Failure | undefined;
+  readonly refusal?: FieldFailure | undefined;
   /** Every step can be opened at any time. */
   readonly freeNavigation?: boolean;
   /** Nothing can be entered, so nothing is checked. */
@@ -54,7 +54,7 @@ export function useWizardSteps({ steps, onSubmit, refusal, freeNavigation = fals
   const [current, setCurrent] = useState(stepOf(start));
   const [passed, setPassed] = useState<ReadonlySet<number>>(new Set(start?.passed));
   const [failed, setFailed] = useState<FailedTry>({ fields: [], times: 0 });
-  const [refused, setRefused] = useState<Failure>();
+  const [refused, setRefused] = useState<FieldFailure>();
 
   if (start && start !== opened) {
     setOpened(start);
@@ -133,7 +133,7 @@ interface FailedTry {
 }
 
 /** A failed check is shown at each of its fields until that is in order. Other failures appear only at the next check. */
-function shownFailure(step: WizardStep | undefined, fields: readonly string[], refusal: Failure | undefined): Failure | undefined {
+function shownFailure(step: WizardStep | undefined, fields: readonly string[], refusal: FieldFailure | undefined): FieldFailure | undefined {
   const found = failureAmong(step?.check(), fields);
   if (found) return found;
   return refusal && step && belongsTo(refusal, step.fields) ? refusal : undefined;
