@@ -4,7 +4,7 @@ import { findCustomer } from '../customers/public.ts';
 import { mailboxesOfCustomer } from '../follow-ups/public.ts';
 import { whatsAppNumber } from '../lookups/public.ts';
 import { listTemplates } from '../mail-templates/public.ts';
-import { standingOf } from '../money/public.ts';
+import { balanceOf } from '../money/public.ts';
 import { instantBefore, minuteMs } from '../platform/durations.ts';
 import { handler } from '../platform/handler.ts';
 import { callsAboutMoney } from '../sales-calls/public.ts';
@@ -19,13 +19,13 @@ export const GetCollection = handler('GetCollection', async ({ db, input: accoun
   const customer = await findCustomer(db, account.customerId);
   const company = await findCompany(db, account.companyId);
   if (!customer || !company) throw fail('AccountNotFound');
-  const standing = await standingOf(db, account, dateAt(now));
+  const balance = await balanceOf(db, account, dateAt(now));
   const { contacts, customer: own } = await mailboxesOfCustomer(db, customer.customerId);
   const speaksTo = customer.contacts[0]?.name ?? customer.companyName;
   // A reminder that is on its way for longer than the deadline of a mail was interrupted.
   const late = instantBefore(now, settings.mail.deadlineMs + minuteMs);
   const templates = (await listTemplates(db)).filter(({ occasion }) => occasion === 'Payment');
-  const sent = await countReminders(db, account, standing.bills[0]?.dueOn ?? '');
+  const sent = await countReminders(db, account, balance.bills[0]?.dueOn ?? '');
   const people = customer.contacts.map(async ({ name, mobile, phone, email }) => ({
     name,
     mobile: mobile || phone,
@@ -37,8 +37,8 @@ export const GetCollection = handler('GetCollection', async ({ db, input: accoun
       customerId: customer.customerId,
       companyName: customer.companyName,
       companyId: company.companyId,
-      net: standing.net,
-      overdue: standing.overdue,
+      net: balance.net,
+      overdue: balance.overdue,
       noReminders: customer.noReminders,
       contacts: await Promise.all(people),
       calls: await callsAboutMoney(db, account, shownCalls),
@@ -49,7 +49,7 @@ export const GetCollection = handler('GetCollection', async ({ db, input: accoun
       ],
       users: (await listOfficeMailboxes(db)).map(({ name, address }) => ({ name, email: address })),
       presetTemplateId: templates[Math.min(sent, templates.length - 1)]?.templateId ?? null,
-      facts: [reminderFactsOf(standing, company, customer)],
+      facts: [reminderFactsOf(balance, company, customer)],
     },
   ];
 });

@@ -5,7 +5,7 @@ import { statementPaper } from '@vikray/contract/money/statement-paper.ts';
 import { dateAt, datesOfFinancialYear, financialYear } from '@vikray/contract/platform/dates.ts';
 import { findCustomer } from '../customers/public.ts';
 import { drawnAttachment, handOverMail, mailWords, noPaper, recipientsAt } from '../follow-ups/public.ts';
-import { companyToPay, standingOf, statementOf } from '../money/public.ts';
+import { companyToPay, balanceOf, statementOf } from '../money/public.ts';
 import { handler } from '../platform/handler.ts';
 import { overdueInvoices } from './overdue-invoices.ts';
 import { reminderFactsOf } from './reminder-facts.ts';
@@ -23,21 +23,21 @@ export const SendReminder = handler(
       const customer = await findCustomer(db, customerId);
       if (!customer) throw fail('CustomerUnknown');
       if (customer.noReminders === 'Yes') throw fail('NotToBeReminded');
-      const standing = await standingOf(db, account, today);
-      if (standing.overdue === 0) throw fail('NothingOverdue');
-      return { customer, standing };
+      const balance = await balanceOf(db, account, today);
+      if (balance.overdue === 0) throw fail('NothingOverdue');
+      return { customer, balance };
     };
     const company = await companyToPay(db, companyId);
     if (!company) throw fail('CompanyUnknown');
     if (company.moneyFrom === '') throw fail('NotKept');
-    const { customer, standing } = await look();
+    const { customer, balance } = await look();
     const speaksTo = customer.contacts[0]?.name ?? customer.companyName;
     const recipients = await recipientsAt(context, input, { customerId, speaksTo });
     const { subject = '', text = '' } = await mailWords(context, input);
     if (mentionsLink({ subject, text })) throw fail('LinkInReminder');
 
     const papers = async () => {
-      if (attach === 'Bills') return { ...noPaper, pdf: await overdueInvoices(context, standing) };
+      if (attach === 'Bills') return { ...noPaper, pdf: await overdueInvoices(context, balance) };
       if (attach !== 'Statement') return noPaper;
       const period = { from: datesOfFinancialYear(financialYear(today)).earliest, to: today };
       const statement = await statementOf(db, account, period);
@@ -52,7 +52,7 @@ export const SendReminder = handler(
       content: async (_, signatory) =>
         filledContent(
           { subject, text },
-          reminderValues(reminderFactsOf(standing, company, customer), { name: recipients.name, signatory, today }),
+          reminderValues(reminderFactsOf(balance, company, customer), { name: recipients.name, signatory, today }),
         ),
       look,
       start: async (mail) =>

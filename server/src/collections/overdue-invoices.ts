@@ -1,12 +1,12 @@
 import { maxMailFiles, maxMailFileBytes } from '@vikray/contract/follow-ups/follow-up.ts';
 import { invoiceCopy } from '../consignments/public.ts';
 import type { PaperAndLink } from '../follow-ups/public.ts';
-import type { Standing } from '../money/public.ts';
+import type { AccountBalance } from '../money/public.ts';
 import type { Context } from '../platform/handler.ts';
 import { drawPaper } from '../printing/public.ts';
 
 /** Copies of the overdue invoices that were issued here, as attachments. Refuses too many of them, and none. */
-export async function overdueInvoices(context: Context<'SendReminder'>, { bills }: Standing): Promise<PaperAndLink['pdf']> {
+export async function overdueInvoices(context: Context<'SendReminder'>, { bills }: AccountBalance): Promise<PaperAndLink['pdf']> {
   const { db, now, fail } = context;
   const files: { filename: string; contentType: string; content: Uint8Array }[] = [];
   // Bills of consignments have the even numbers.

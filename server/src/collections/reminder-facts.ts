@@ -5,11 +5,11 @@ import { accountTexts } from '@vikray/contract/money/how-to-pay.ts';
 import { mailedAmount } from '@vikray/contract/mail-templates/mail-placeholders.ts';
 import { billWords } from '@vikray/contract/money/money-messages.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
-import type { Standing } from '../money/public.ts';
+import type { AccountBalance } from '../money/public.ts';
 
 /** What a reminder says of an account. */
 export function reminderFactsOf(
-  { net, overdue, bills }: Standing,
+  { net, overdue, bills }: AccountBalance,
   company: Company,
   { companyName }: Pick<Customer, 'companyName'>,
 ): ReminderFacts {

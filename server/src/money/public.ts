@@ -13,7 +13,7 @@ export { isMoneyKept, owedBy } from './owed-store.ts';
 export { owedByAge, type OwedByAge } from './outstanding-store.ts';
 export { receivedBetween, takeMoneyNumber } from './receipt-store.ts';
 export { settleJob } from './settle-job.ts';
-export { standingOf, type Standing } from './standing-store.ts';
+export { balanceOf, type AccountBalance } from './account-balance-store.ts';
 export { netOf } from './statement-store.ts';
 export { statementOf } from './statement.ts';
 export { statementRoutes } from './statement-routes.ts';

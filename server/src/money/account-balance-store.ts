@@ -1,4 +1,4 @@
-/** The SQL of what is overdue of an account. Reading: standingOf. */
+/** The SQL of what is overdue of an account. Reading: balanceOf. */
 import './money-tables.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
@@ -14,15 +14,15 @@ interface OverdueBill {
   readonly overdue: number;
 }
 
-/** How an account stands on a day: what is owed, and the bills that are overdue and not disputed, the oldest first. */
-export interface Standing {
+/** The balance of an account on a day: what is owed, and the bills that are overdue and not disputed, the oldest first. */
+export interface AccountBalance {
   readonly net: number;
   readonly overdue: number;
   readonly bills: readonly OverdueBill[];
 }
 
-/** How an account stands on a day. */
-export async function standingOf(db: Db, account: Account, today: string): Promise<Standing> {
+/** The balance of an account on a day. */
+export async function balanceOf(db: Db, account: Account, today: string): Promise<AccountBalance> {
   const { rows } = await sql<{ billId: number; number: string; dueOn: string; overdue: number }>`
     ${settlementTables(db, { asOf: today, ...account })}
     select bills.bill_id as "billId", bills.number, min(bill_parts.due_on) as "dueOn", sum(bill_parts.open) as overdue
