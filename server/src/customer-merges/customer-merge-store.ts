@@ -44,8 +44,8 @@ export async function listMergedInto(db: Db, customerId: number, since: string) 
     .execute();
 }
 
-/** A merge that stands. */
-export interface StandingMerge extends MergedPair {
+/** A merge that was not undone. */
+export interface ActiveMerge extends MergedPair {
   readonly id: number;
   readonly statusBefore: Exclude<CustomerStatus, 'Deleted'>;
   readonly moved: Readonly<Record<string, unknown>>;
@@ -53,7 +53,7 @@ export interface StandingMerge extends MergedPair {
 }
 
 /** The merge of a customer into another; nothing if it was not merged, or not any more. */
-export async function findMerge(db: Db, mergedId: number): Promise<StandingMerge | undefined> {
+export async function findMerge(db: Db, mergedId: number): Promise<ActiveMerge | undefined> {
   const row = await db.selectFrom('customer_merges').selectAll().where('merged_id', '=', mergedId).where(stands).executeTakeFirst();
   return (
     row && {
@@ -76,7 +76,7 @@ export async function lockPair(db: Db, { mergedId, keptId }: MergedPair): Promis
 /** Stores what moved. */
 export async function insertMerge(
   db: Db,
-  { keptId, mergedId, statusBefore, moved }: Omit<StandingMerge, 'id' | 'mergedAt'>,
+  { keptId, mergedId, statusBefore, moved }: Omit<ActiveMerge, 'id' | 'mergedAt'>,
   { userId, now }: WriteStamp,
 ): Promise<void> {
   await db
@@ -93,6 +93,6 @@ export async function insertMerge(
 }
 
 /** Marks a merge as undone. Returns false if it was already. */
-export async function undoMerge(db: Db, { id }: Pick<StandingMerge, 'id'>, { userId, now }: WriteStamp): Promise<boolean> {
+export async function undoMerge(db: Db, { id }: Pick<ActiveMerge, 'id'>, { userId, now }: WriteStamp): Promise<boolean> {
   return updatesOne(db.updateTable('customer_merges').set({ undone_by_id: userId, undone_at: now }).where('id', '=', id).where(stands));
 }

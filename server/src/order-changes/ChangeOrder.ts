@@ -7,7 +7,7 @@ import { handler } from '../platform/handler.ts';
 import { changedContents, contentColumns, copiedColumnsOf, discardDraft, readPrinted, sharedHistory } from '../quotations/public.ts';
 import { applyChange, keepWhatLeft } from './approve-change.ts';
 import { approveChangeWithinLimits } from './change-approval.ts';
-import { findChange, insertChange, nextNumber, settleChange, standingContents } from './order-change-store.ts';
+import { findChange, insertChange, nextNumber, settleChange, currentContents } from './order-change-store.ts';
 
 export const ChangeOrder = handler(
   'ChangeOrder',
@@ -24,13 +24,13 @@ export const ChangeOrder = handler(
     if (input.companyId !== order.companyId) throw fail('CustomerFixed');
     if (input.preparedFor !== order.companyForId) throw fail('CompanyFixed');
 
-    const standing = await standingContents(db, orderId);
-    const { parties, tax } = readPrinted(standing.contents);
+    const current = await currentContents(db, orderId);
+    const { parties, tax } = readPrinted(current.contents);
     const rates = { tax_mode: order.taxMode, charges_mode: order.chargesMode };
-    const preparedById = standing.contents.prepared_by_id;
+    const preparedById = current.contents.prepared_by_id;
     const { paymentPlan } = order;
     const texts = { ...order, validUntil: '' };
-    const before = { parties: { ...parties, preparedById }, tax, rates, lines: standing.lines, texts, paymentPlan };
+    const before = { parties: { ...parties, preparedById }, tax, rates, lines: current.lines, texts, paymentPlan };
     const changed = await changedContents({ ...context, input: { ...input, validUntil: '' } }, before);
     const contents = { contents: copiedColumnsOf(contentColumns(changed)), lines: changed.lines };
     const continued = await keepWhatLeft(context, order, contents);
@@ -38,7 +38,7 @@ export const ChangeOrder = handler(
     const stamp = { userId: user.userId, now };
     let number = await nextNumber(db, orderId);
     if (number === 0) {
-      await insertChange(db, { orderId, number, state: 'Approved', reason: '', ...standing }, stamp);
+      await insertChange(db, { orderId, number, state: 'Approved', reason: '', ...current }, stamp);
       number = 1;
     }
     const changeId = await insertChange(db, { orderId, number, state: 'Waiting', reason, ...contents }, stamp);

@@ -4,7 +4,7 @@ import {
   continuedLines,
   type ChangedLine,
   type ContinuedLines,
-  type StandingLine,
+  type CurrentLine,
 } from '@vikray/contract/order-changes/keep-dispatched-lines.ts';
 import { orderDocument } from '@vikray/contract/orders/order-document.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
@@ -34,9 +34,9 @@ interface Asked {
 
 /** Refuses contents that contradict what has left of a locked order, or what is invoiced of it. Returns which line continues which. */
 export async function keepWhatLeft({ db, fail }: Asked, order: Order, { contents, lines }: OrderContents): Promise<ContinuedLines> {
-  const standing = (await listOrderLines(db, order.orderId)).map((line) => standingLine(order, line));
+  const current = (await listOrderLines(db, order.orderId)).map((line) => currentLine(order, line));
   const continued = continuedLines(
-    standing,
+    current,
     lines.map((line) => changedLine(contents, line)),
   );
   if (typeof continued === 'string') throw fail('AlreadyDispatched', continued);
@@ -45,7 +45,7 @@ export async function keepWhatLeft({ db, fail }: Asked, order: Order, { contents
   return continued;
 }
 
-function standingLine(order: Order, line: OrderLine): StandingLine {
+function currentLine(order: Order, line: OrderLine): CurrentLine {
   const { id, productId, name, quantity, dispatchQuantity, closedQuantity, rate } = line;
   const gstPercent = line.gstPercent ?? order.gstPercent ?? 0;
   return { id, productId, name, quantity, dispatchQuantity, closedQuantity, rate, gstPercent };
@@ -80,9 +80,9 @@ export async function applyChange(
   stamp: WriteStamp,
 ): Promise<Order> {
   const { orderId } = order;
-  const standing = await listOrderLines(db, orderId);
+  const current = await listOrderLines(db, orderId);
   const facts = await payingFacts(db, order);
-  const documents = { order: orderDocument(order, standing), proforma: proformaDocument(order, standing, { kind: 'Order', ...facts }) };
+  const documents = { order: orderDocument(order, current), proforma: proformaDocument(order, current, { kind: 'Order', ...facts }) };
   await freezeDocuments(db, { orderId, number: order.approvedChange }, documents);
   await freezeConsignments(db, order, contents, stamp);
 

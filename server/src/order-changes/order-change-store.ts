@@ -1,5 +1,5 @@
 /**
- * The SQL of changes of orders. Reading: findChange, changesOfOrder, waitingChanges, contentsOf, standingContents, nextNumber. Writing:
+ * The SQL of changes of orders. Reading: findChange, changesOfOrder, waitingChanges, contentsOf, currentContents, nextNumber. Writing:
  * insertChange, settleChange, freezeDocuments.
  */
 import './order-changes-tables.ts';
@@ -113,7 +113,7 @@ async function linesOf(db: Db, changeIds: readonly number[]): Promise<ReadonlyMa
 }
 
 /** What an order prints and costs now, with the MRP of each line when it was made. */
-export async function standingContents(db: Db, orderId: number): Promise<OrderContents> {
+export async function currentContents(db: Db, orderId: number): Promise<OrderContents> {
   const row = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const contents = copiedColumnsOf(row);
   if (row.change_number === 0) return { contents, lines: await listStoredLines(db, row.quotation_id) };

@@ -126,9 +126,9 @@ function lostPieces({ order, orderLines }: OpenedOrder, form: QuotationForm): Fa
   const ratesOf = lineRates(form);
   const { gstPercent: ofAll } = costingOf(form);
   const isByProduct = taxModeOf(form) === 'By Product';
-  const standing = orderLines.map((line) => ({ ...line, gstPercent: line.gstPercent ?? order.gstPercent ?? 0 }));
+  const current = orderLines.map((line) => ({ ...line, gstPercent: line.gstPercent ?? order.gstPercent ?? 0 }));
   const continued = continuedLines(
-    standing,
+    current,
     form.cart.map(({ productId, quantity, rate }, place) => ({
       productId,
       quantity,
