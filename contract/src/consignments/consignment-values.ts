@@ -137,7 +137,7 @@ function taxSoFar({ lines, groups }: WholeOrder, soFar: readonly LineValues[]): 
   }, 0);
 }
 
-/** What the standing consignments of an order carry together, by the line of the order. */
+/** What the valid consignments of an order carry together, by the line of the order. */
 export interface SentSoFar {
   readonly lines: ReadonlyMap<number, LineValues & { readonly quantity: number }>;
   /** The order's tax on them. */

@@ -84,7 +84,7 @@ export const newCertificate = body({
 
 /** The operations on TDS that payers kept back, by name. */
 export const deductionsOperations = {
-  /** TDS of standing receipts, newest first. */
+  /** TDS of valid receipts, newest first. */
   GetDeduction: list({ right: 'Receipt List', row: deduction, sorts: ['receivedOn'], filters, csv: deductionCsv }),
 
   /** Its sums by customer and quarter, to be laid beside Form 26AS and the statement of GST TDS. */

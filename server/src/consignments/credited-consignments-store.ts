@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 
-/** Those of the consignments that have a standing credit note: their invoices stay in force as they are. */
+/** Those of the consignments that have a valid credit note: their invoices stay in force as they are. */
 export async function creditedAmong(db: Db, consignmentIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (consignmentIds.length === 0) return new Set();
   const { rows } = await sql<{ id: number }>`

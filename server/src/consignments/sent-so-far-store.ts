@@ -1,4 +1,4 @@
-/** The SQL of what the standing consignments of an order carry: sentSoFar. */
+/** The SQL of what the valid consignments of an order carry: sentSoFar. */
 import './consignments-tables.ts';
 import type { SentSoFar } from '@vikray/contract/consignments/consignment-values.ts';
 import type { Db } from '../platform/database/tables.ts';

@@ -104,7 +104,7 @@ export async function creditNotesWhere(db: Db, condition: RawBuilder<boolean>): 
   }));
 }
 
-/** The number of the standing credit note on a bill for a return; nothing if there is none. */
+/** The number of the valid credit note on a bill for a return; nothing if there is none. */
 export async function creditNoteOfReturn(db: Db, consignmentId: number, returnId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('credit_notes')

@@ -25,7 +25,7 @@ export async function findInvoice(db: Db, consignmentId: number): Promise<Credit
   return { billId: billIdOf({ consignmentId }), consignment, company };
 }
 
-/** What of an invoice its standing credit notes leave. */
+/** What of an invoice its valid credit notes leave. */
 export async function restOf(db: Db, { consignment }: Pick<CreditableInvoice, 'consignment'>): Promise<InvoiceShare> {
   return restOfInvoice(await wholeInvoice(db, consignment), await standingShares(db, consignment.consignmentId));
 }

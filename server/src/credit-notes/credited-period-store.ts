@@ -9,7 +9,7 @@ import type { Db } from '../platform/database/tables.ts';
 import { creditNotesWhere } from './credit-note-store.ts';
 import { sharesOf } from './credited-invoice-store.ts';
 
-/** A standing credit note with what it credits. Amounts in paise. */
+/** A valid credit note with what it credits. Amounts in paise. */
 export interface CreditedSale {
   readonly note: CreditNote;
   /** The parties and heads of its invoice, with the values of the credit note. */
@@ -20,7 +20,7 @@ export interface CreditedSale {
 
 const chunkSize = 250;
 
-/** The standing credit notes of a period by age, in chunks, so that only one chunk is in memory at a time. */
+/** The valid credit notes of a period by age, in chunks, so that only one chunk is in memory at a time. */
 export async function* creditedInPeriod(db: Db, { companyId, from, to }: InvoicePeriod): AsyncGenerator<CreditedSale[]> {
   const { rows } = await sql<{ id: number }>`
     select id from credit_notes where company_id = ${companyId} and dated_on >= ${from} and dated_on <= ${to} and voided_at = ''
@@ -62,7 +62,7 @@ export async function creditNumbersOfPeriod(db: Db, { companyId, from, to }: Inv
   return rows.map(({ number, voidedAt }) => ({ kind: 'credit note' as const, number, isCancelled: voidedAt !== '' }));
 }
 
-/** Whether a period has standing credit notes. */
+/** Whether a period has valid credit notes. */
 export async function hasCreditNotes(db: Db, { companyId, from, to }: InvoicePeriod): Promise<boolean> {
   const { rows } = await sql`
     select 1 from credit_notes where company_id = ${companyId} and dated_on >= ${from} and dated_on <= ${to} and voided_at = '' limit 1`.execute(

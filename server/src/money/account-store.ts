@@ -12,7 +12,7 @@ export interface Account {
   readonly companyId: number;
 }
 
-/** A bill or deal that marks may name: whose it is, and what no other standing mark covers, in paise. */
+/** A bill or deal that marks may name: whose it is, and what no other valid mark covers, in paise. */
 export interface Markable extends Account {
   readonly number: string;
   readonly left: number;
@@ -22,7 +22,7 @@ export interface Markable extends Account {
 const always = '9999-12-31';
 
 /**
- * The bills of an account with what no credit note and no standing mark covers. Marks of `except`, a receipt whose marks are being
+ * The bills of an account with what no credit note and no valid mark covers. Marks of `except`, a receipt whose marks are being
  * replaced, do not count.
  */
 export async function billsToMark(

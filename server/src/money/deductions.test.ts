@@ -29,7 +29,7 @@ async function newAccount(): Promise<void> {
 const listed = async (filter: object = {}) => (await panel.admin.call('GetDeduction', { customerId: setup.customerId, ...filter })).rows;
 
 describe('GetDeduction', () => {
-  test('lists the TDS of standing receipts, by kind, quarter and certificate (PAY-07)', async () => {
+  test('lists the TDS of valid receipts, by kind, quarter and certificate (PAY-07)', async () => {
     await newAccount();
     await receive([
       { kind: 'GST TDS', amount: 20_00 },
@@ -83,7 +83,7 @@ describe('UpdateDeduction', () => {
     expect([reply.status, reply.json.data]).toEqual([status, sentence]);
   });
 
-  test('is for TDS of standing receipts alone (PAY-07)', async () => {
+  test('is for TDS of valid receipts alone (PAY-07)', async () => {
     await newAccount();
     const receiptId = await receive([
       { kind: 'Bank Charges', amount: 5_00 },

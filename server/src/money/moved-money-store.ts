@@ -55,7 +55,7 @@ export async function sameOpeningBill(db: Db, { mergedId, keptId }: MergedPair):
   return rows[0]?.number;
 }
 
-/** The number of a standing receipt of a cheque that the other customer has given too; undefined for none. */
+/** The number of a valid receipt of a cheque that the other customer has given too; undefined for none. */
 export async function sameCheque(db: Db, { mergedId, keptId }: MergedPair): Promise<string | undefined> {
   const { rows } = await sql<{ number: string }>`
     select own.number from receipts as own inner join receipts as other on other.company_id = own.company_id

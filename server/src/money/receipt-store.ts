@@ -235,7 +235,7 @@ interface EnteredReceipt extends Omit<NewReceipt, 'deductions' | 'marks'> {
   readonly marks: NonNullable<NewReceipt['marks']>;
 }
 
-/** Stores a receipt with its deductions and marks. Violates receipts_reference when a standing receipt has its reference. */
+/** Stores a receipt with its deductions and marks. Violates receipts_reference when a valid receipt has its reference. */
 export async function insertReceipt(
   db: Db,
   entry: EnteredReceipt,
@@ -290,7 +290,7 @@ export function referenceKey({
   return mode === 'Cheque' ? `cheque ${customerId} ${bank.toUpperCase()} ${bare}` : null;
 }
 
-/** The number of the standing receipt that has a reference; undefined if none has. */
+/** The number of the valid receipt that has a reference; undefined if none has. */
 export async function numberWithReference(db: Db, companyId: number, key: string | null): Promise<string | undefined> {
   if (key === null) return undefined;
   const row = await db
