@@ -15,10 +15,10 @@ const otherCountries = 99;
 const modes = { '': 1, Road: 1, Rail: 2, Air: 3, Ship: 4 } as const;
 const noCess = { cessRate: 0, cessNonAdvol: 0 };
 
-type Bill = Readonly<Record<string, string | number | readonly Readonly<Record<string, string | number>>[]>>;
+type EwayBill = Readonly<Record<string, string | number | readonly Readonly<Record<string, string | number>>[]>>;
 
 /** One bill of the file. Call it only when nothing is missing and the sums are sound. */
-function ewayBill(consignment: ConsignmentDetails, siteGstinFrom: string | undefined): Bill {
+function ewayBill(consignment: ConsignmentDetails, siteGstinFrom: string | undefined): EwayBill {
   const items = ewayItems(consignment);
   const goods = items.filter(({ isService }) => !isService).toSorted((one, other) => other.taxable - one.taxable);
   return {
@@ -41,11 +41,11 @@ function ewayBill(consignment: ConsignmentDetails, siteGstinFrom: string | undef
 }
 
 /** The whole file. `siteGstinFrom` is the first date of a paper whose bill names the GSTIN of the place of delivery; undefined for none. */
-export function ewayFile(consignments: readonly ConsignmentDetails[], siteGstinFrom?: string): { version: string; billLists: Bill[] } {
+export function ewayFile(consignments: readonly ConsignmentDetails[], siteGstinFrom?: string): { version: string; billLists: EwayBill[] } {
   return { version: ewayVersion, billLists: consignments.map((consignment) => ewayBill(consignment, siteGstinFrom)) };
 }
 
-function documentFields(consignment: ConsignmentDetails): Bill {
+function documentFields(consignment: ConsignmentDetails): EwayBill {
   const { seller, buyer } = consignment;
   const { number, date, isChallan } = travelDocument(consignment);
   const isExport = !isInIndia(buyer.country);
@@ -80,7 +80,7 @@ function isSentFromElsewhere(seller: Party): boolean {
   return ofAddress !== '' && ofAddress !== stateCodeOf(seller);
 }
 
-function sellerFields({ seller }: ConsignmentDetails): Bill {
+function sellerFields({ seller }: ConsignmentDetails): EwayBill {
   const [fromAddr1, fromAddr2] = addressParts(seller.address, 120);
   const state = Number(stateCodeOf(seller));
   return {
@@ -96,7 +96,7 @@ function sellerFields({ seller }: ConsignmentDetails): Bill {
 }
 
 /** The address of the site, with name and GSTIN of the buyer. */
-function buyerFields(consignment: ConsignmentDetails): Bill {
+function buyerFields(consignment: ConsignmentDetails): EwayBill {
   const { buyer, consignee } = consignment;
   const [toAddr1, toAddr2] = addressParts(consignee.address, 120);
   const code = (state: string, country: string) => (isInIndia(country) ? Number(state) : otherCountries);
@@ -118,14 +118,14 @@ function buyerFields(consignment: ConsignmentDetails): Bill {
  * The GSTIN of the place of delivery, where the goods go elsewhere than to the buyer. The portal has announced the field and put it off, so
  * the settings say from when it is in the file.
  */
-function siteFields(consignment: ConsignmentDetails, from: string | undefined): Bill {
+function siteFields(consignment: ConsignmentDetails, from: string | undefined): EwayBill {
   if (from === undefined || travelDocument(consignment).date < from || !isShippedElsewhere(consignment)) return {};
   const { gstin, country } = consignment.consignee;
   return { shipToGSTIN: gstin === '' || !isInIndia(country) ? 'URP' : gstin };
 }
 
 /** Without a vehicle the file has part A alone, and the transporter fills in the rest. */
-function transportFields(consignment: ConsignmentDetails): Bill {
+function transportFields(consignment: ConsignmentDetails): EwayBill {
   const { mode, distance, transporter, transporterId, lrNumber, lrDate, vehicleType } = consignment;
   const vehicleNo = vehicleOf(consignment);
   return {

@@ -9,7 +9,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { lockForRemoval } from '../platform/database/row-locks.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { isAnyRevision } from '../quotations/public.ts';
-import type { Dependence, TakeBackObstacle } from './record-importer.ts';
+import type { ImportDependence, TakeBackObstacle } from './record-importer.ts';
 
 type Rows = RawBuilder<unknown>;
 
@@ -53,7 +53,7 @@ type Obstacle = readonly [TakeBackObstacle, Rows];
 type Named = readonly [table: string, column: string];
 
 /** The first obstacle for which there are rows. */
-async function firstObstacle(db: Db, [table, column]: Named, obstacles: readonly Obstacle[]): Promise<Dependence | undefined> {
+async function firstObstacle(db: Db, [table, column]: Named, obstacles: readonly Obstacle[]): Promise<ImportDependence | undefined> {
   for (const [obstacle, ids] of obstacles) {
     if ((await sql`${ids} limit 1`.execute(db)).rows.length === 0) continue;
     const { rows } = await sql<{ name: string }>`
@@ -78,7 +78,7 @@ function notedIds(record: 'customer' | 'product', ids: Rows): Rows {
  * Everything of customers but their contact persons, which go with them. Orders, their changes, consignments and credit notes have their
  * quotation.
  */
-export async function dependenceOfCustomers(db: Db, importId: number, ids?: readonly number[]): Promise<Dependence | undefined> {
+export async function dependenceOfCustomers(db: Db, importId: number, ids?: readonly number[]): Promise<ImportDependence | undefined> {
   const customers = ids ? sql.join(ids) : recordsOf.customers(importId);
   const merged = (column: string) => sql`${idsIn('customer_merges', column, customers)} and undone_at = ''`;
   return firstObstacle(
@@ -101,7 +101,7 @@ export async function dependenceOfCustomers(db: Db, importId: number, ids?: read
 }
 
 /** Quotations, orders that were changed to them, notes and files, counts, and everything that has moved the stock. */
-export async function dependenceOfProducts(db: Db, importId: number, ids?: readonly number[]): Promise<Dependence | undefined> {
+export async function dependenceOfProducts(db: Db, importId: number, ids?: readonly number[]): Promise<ImportDependence | undefined> {
   const products = ids ? sql.join(ids) : recordsOf.products(importId);
   return firstObstacle(
     db,
@@ -125,7 +125,7 @@ export async function dependenceOfProducts(db: Db, importId: number, ids?: reado
 }
 
 /** Enquiries that show where they come from, and remarks. */
-export async function dependenceOfRequests(db: Db, importId: number, ids?: readonly number[]): Promise<Dependence | undefined> {
+export async function dependenceOfRequests(db: Db, importId: number, ids?: readonly number[]): Promise<ImportDependence | undefined> {
   const requests = ids ? sql.join(ids) : recordsOf['brochure-requests'](importId);
   const those = idsIn('brochure_requests', 'id', requests);
   return firstObstacle(
@@ -139,7 +139,7 @@ export async function dependenceOfRequests(db: Db, importId: number, ids?: reado
 }
 
 /** Marks of receipts, and disputes. Entered bills have the odd numbers among the bills. */
-export async function dependenceOfBills(db: Db, importId: number, ids?: readonly number[]): Promise<Dependence | undefined> {
+export async function dependenceOfBills(db: Db, importId: number, ids?: readonly number[]): Promise<ImportDependence | undefined> {
   const bills = ids ? sql.join(ids) : recordsOf.openingbills(importId);
   const numbers = sql`select id * 2 + 1 from entered_bills where id in (${bills})`;
   const idsOf = (table: string) => sql`select (bill_id - 1) / 2 from ${sql.table(table)} where bill_id in (${numbers})`;
@@ -154,7 +154,7 @@ export async function dependenceOfBills(db: Db, importId: number, ids?: readonly
 }
 
 /** Enquiries that show where they come from. */
-export async function dependenceOfCalls(db: Db, importId: number, ids?: readonly number[]): Promise<Dependence | undefined> {
+export async function dependenceOfCalls(db: Db, importId: number, ids?: readonly number[]): Promise<ImportDependence | undefined> {
   const calls = ids ? sql.join(ids) : recordsOf['sales-calls'](importId);
   return firstObstacle(
     db,
@@ -164,7 +164,7 @@ export async function dependenceOfCalls(db: Db, importId: number, ids?: readonly
 }
 
 /** Purchases; and everything that names a supplier that is an issuing company too. */
-export async function dependenceOfSuppliers(db: Db, importId: number, ids?: readonly number[]): Promise<Dependence | undefined> {
+export async function dependenceOfSuppliers(db: Db, importId: number, ids?: readonly number[]): Promise<ImportDependence | undefined> {
   const suppliers = ids ? sql.join(ids) : recordsOf.suppliers(importId);
   return firstObstacle(
     db,
@@ -193,7 +193,7 @@ const issuedTables = [
 ] as const;
 
 /** Purchased pieces that are no longer there. */
-export async function dependenceOfPurchases(db: Db, importId: number): Promise<Dependence | undefined> {
+export async function dependenceOfPurchases(db: Db, importId: number): Promise<ImportDependence | undefined> {
   return firstObstacle(
     db,
     ['products', 'name'],
@@ -209,7 +209,7 @@ export async function dependenceOfPurchases(db: Db, importId: number): Promise<D
 }
 
 /** Pieces of the opening stock that are no longer there. */
-export async function dependenceOfOpeningStock(db: Db, importId: number): Promise<Dependence | undefined> {
+export async function dependenceOfOpeningStock(db: Db, importId: number): Promise<ImportDependence | undefined> {
   return firstObstacle(
     db,
     ['products', 'name'],

@@ -49,7 +49,7 @@ export interface CheckedRecord {
 export type TakeBackObstacle = Exclude<FailureOf<'TakeBackImport'>, 'ImportNotFound' | 'Forbidden' | 'NotTakeable'>;
 
 /** Why an import cannot be taken back, and the first records of it for which this holds. */
-export interface Dependence {
+export interface ImportDependence {
   readonly obstacle: TakeBackObstacle;
   readonly names: readonly string[];
 }
@@ -72,7 +72,7 @@ export interface RecordImporter {
   /** Adds the records. Throws or adds fewer when one of them has been added since the check. */
   insert(tx: Db, records: readonly unknown[], importId: number, stamp: WriteStamp): Promise<number>;
   /** What depends on the given records of an import, or on any of them; nothing when they can be taken back. */
-  dependence(db: Db, importId: number, ids?: readonly number[]): Promise<Dependence | undefined>;
+  dependence(db: Db, importId: number, ids?: readonly number[]): Promise<ImportDependence | undefined>;
   takeBack(tx: Db, ids: readonly number[], stamp: WriteStamp, importId: number): Promise<void>;
 }
 

@@ -86,13 +86,13 @@ async function earlierPaper(
   return sendStored(app, { ...asked, changeId: frozen.changeId, kind, paper: frozen[kind] });
 }
 
-interface StoredPaper extends Asked {
+interface AskedPaper extends Asked {
   readonly changeId: number;
   readonly kind: ChangePaperKind;
   readonly paper: Printable;
 }
 
-async function sendStored(app: App, { request, reply, user, changeId, kind, paper }: StoredPaper): Promise<FastifyReply> {
+async function sendStored(app: App, { request, reply, user, changeId, kind, paper }: AskedPaper): Promise<FastifyReply> {
   const draw = async () => (await drawnPdf(app, { request, user, load: async () => paper })).pdf;
   const pdf = await printChange(app.db, { changeId, kind, now: app.clock.now().toISOString(), draw });
   return sendPdf(reply, paper.fileName, pdf);

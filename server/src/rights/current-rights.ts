@@ -3,7 +3,7 @@ import { changeTrackerOf, type SnapshotId, type TrackedRead } from '../platform/
 import type { Db } from '../platform/database/tables.ts';
 import { rightsOf } from './rights-store.ts';
 
-interface RightHolder {
+interface IdentifiedUser {
   readonly userId: number;
   readonly officeMobile: string;
   /** The snapshot of the database in which they were found; null if the engine names none. */
@@ -15,7 +15,7 @@ export function currentRights(db: Db, settings: { readonly config: Pick<Config, 
   const rightsByUser = new Map<number, TrackedRead<ReadonlySet<string>>>();
 
   /** Cached until something changes: on PostgreSQL anything, in the embedded database the rights. */
-  async function givenTo({ userId, snapshot }: RightHolder): Promise<ReadonlySet<string>> {
+  async function givenTo({ userId, snapshot }: IdentifiedUser): Promise<ReadonlySet<string>> {
     const cached = rightsByUser.get(userId);
     if (cached?.isCurrent(snapshot ?? undefined)) return cached.value;
     const read = await changeTrackerOf(db).track(snapshot ?? undefined, () => rightsOf(db, userId));
@@ -23,7 +23,7 @@ export function currentRights(db: Db, settings: { readonly config: Pick<Config, 
     return read.value;
   }
 
-  return async (holder: RightHolder): Promise<ReadonlySet<string>> => {
+  return async (holder: IdentifiedUser): Promise<ReadonlySet<string>> => {
     const given = await givenTo(holder);
     return settings.config.followUpMobiles.has(holder.officeMobile) ? new Set([...given, 'Follow Up']) : given;
   };
