@@ -37,7 +37,7 @@ export const apiTokenMessages = {
   confirmEnd: 'The program that uses it can no longer log in.',
   ended: 'The token has ended.',
   madeOn: (date: string, ending: string) => `Made ${date}, ends in ${ending}`,
-  lastUsed: (moment: string, address: string) => (address === '' ? `Last used ${moment}` : `Last used ${moment}, from ${address}`),
+  lastUsed: (time: string, address: string) => (address === '' ? `Last used ${time}` : `Last used ${time}, from ${address}`),
   notUsed: 'Not used yet',
   until: (date: string) => `Until ${date}`,
   hasExpired: (date: string) => `Expired on ${date}`,

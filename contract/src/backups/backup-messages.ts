@@ -33,7 +33,7 @@ export const backupMessages = {
     'No backup contains the key of the private entries. Without it, the identity documents and bank accounts in a backup are lost. ' +
     `Copy ${place} to another place, apart from the backups.`,
   keyCopied: 'The key is kept in another place',
-  keyConfirmed: (moment: string, name: string) => `Confirmed at ${moment} by ${name}`,
+  keyConfirmed: (time: string, name: string) => `Confirmed at ${time} by ${name}`,
   noKey: 'There is no key yet. It is made with the first private entry.',
   origins: { Job: 'Panel', 'By hand': 'By hand', Command: 'By command' },
   took: (seconds: number) => (seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`),
@@ -45,8 +45,8 @@ export const backupMessages = {
     `The database was restored from the backup ${file} by ${by} on the server.${lastChange === '' ? '' : ` Its last change is from ${lastChange}.`}`,
   notice: (sentence: string) => `A backup has failed. ${sentence}`,
   mailSubject: (brand: string) => `${brand}: a backup has failed`,
-  mailText: (sentence: string, moment: string) =>
-    `A backup of the panel has failed at ${moment}.\n\n${sentence}\n\n` +
+  mailText: (sentence: string, time: string) =>
+    `A backup of the panel has failed at ${time}.\n\n${sentence}\n\n` +
     'The panel tries again after 1, 5 and 30 minutes, then at its next time. Earlier backups are kept. ' +
     'The page Backups shows the present state.\n',
 } as const;

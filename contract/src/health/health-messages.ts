@@ -11,7 +11,7 @@ export const healthMessages = {
   dismissNamed: (check: string) => `Dismiss ${check}`,
   dismissed: 'The note is dismissed for 30 days.',
   dismissedUntil: (date: string) => `Dismissed until ${date}`,
-  checkedAt: (moment: string) => `Checked ${moment}`,
+  checkedAt: (time: string) => `Checked ${time}`,
   chooseNote: 'Please choose the note to dismiss.',
   unknownCheck: 'This check does not exist.',
   onlyNotes: 'Only a note can be dismissed. Solve a warning or a problem instead.',

@@ -50,7 +50,7 @@ export const keyMessages = {
 
 export const keyCopyMessages = {
   none: 'There is no key of private entries yet. It is made with the first one.',
-  fine: (moment: string, name: string) => `The key of the private entries is kept in another place, as ${name} has confirmed at ${moment}.`,
+  fine: (time: string, name: string) => `The key of the private entries is kept in another place, as ${name} has confirmed at ${time}.`,
   open: 'No backup contains the key of the private entries. If this server is lost, so are identity documents and bank accounts.',
   openAdvice: (place: string) =>
     `Ask the person who runs the server to copy ${place} to another place, apart from the backups. Then tick on Backups: The key is kept in another place.`,

@@ -8,7 +8,7 @@ import { formatPercent, formatRupees, percent } from '../platform/decimal.ts';
 import { requiredLine, wholeNumber } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
 import { planMessages as say } from './plan-messages.ts';
-import { planMoments, type PlanMoment } from './plan-moments.ts';
+import { planMilestones, type PlanMilestone } from './plan-milestones.ts';
 import type { BillPart } from './settlement.ts';
 
 /** The most parts of a plan. */
@@ -20,8 +20,8 @@ const mostDays = 730;
 export interface PlanPart {
   readonly label: string;
   readonly percent: number;
-  readonly when: PlanMoment;
-  /** Days after the invoice; 0 for the other moments. */
+  readonly when: PlanMilestone;
+  /** Days after the invoice; 0 for the other milestones. */
   readonly days: number;
 }
 
@@ -33,7 +33,7 @@ const whole = 100_00;
 const enteredPart = body({
   label: requiredLine(60, say.enterLabel),
   percent: percent(say.enterPercent, say.enterPercent).refine((part) => part > 0, { error: say.enterPercent }),
-  when: z.enum(planMoments, { error: say.selectWhen }),
+  when: z.enum(planMilestones, { error: say.selectWhen }),
   /** Counts only after an invoice. */
   days: wholeNumber(0, mostDays, say.enterDays).nullish(),
 });
@@ -45,7 +45,7 @@ export const enteredPlan = z
   .refine((parts) => parts.length === 0 || sumOf(parts) === whole, { error: say.mustSum });
 
 /** The plan in an answer; empty for none. */
-export const answeredPlan = z.array(row({ label: z.string(), percent: percent(), when: z.enum(planMoments), days: z.int() }));
+export const answeredPlan = z.array(row({ label: z.string(), percent: percent(), when: z.enum(planMilestones), days: z.int() }));
 
 const sumOf = (parts: readonly { readonly percent: number }[]) => parts.reduce((sum, part) => sum + part.percent, 0);
 
@@ -91,8 +91,8 @@ export function askedBeforeDispatch(plan: PaymentPlan, { order, left }: { readon
   return amountWhen(plan, 'Order', order) + amountWhen(plan, 'Dispatch', left);
 }
 
-/** What of an amount a plan makes due at a moment. */
-export function amountWhen(plan: PaymentPlan, when: PlanMoment, amount: number): number {
+/** What of an amount a plan makes due at a milestone. */
+export function amountWhen(plan: PaymentPlan, when: PlanMilestone, amount: number): number {
   return planAmounts(plan, amount).reduce((sum, part, index) => (plan[index]?.when === when ? sum + part : sum), 0);
 }
 

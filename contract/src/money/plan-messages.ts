@@ -1,4 +1,4 @@
-import type { PlanMoment } from './plan-moments.ts';
+import type { PlanMilestone } from './plan-milestones.ts';
 
 const spaced = (percent: string) => percent.replace('%', ' %');
 
@@ -21,12 +21,12 @@ export const planMessages = {
   addPart: 'Add Part',
   removePart: (label: string) => (label === '' ? 'Remove this part' : `Remove ${label}`),
   sumsTo: (percent: string) => `The parts sum to ${spaced(percent)}.`,
-  part: (percent: string, when: PlanMoment, days: number) => `${spaced(percent)} ${moment(when, days)}`,
+  part: (percent: string, when: PlanMilestone, days: number) => `${spaced(percent)} ${milestone(when, days)}`,
   line: (label: string, part: string, amount: string) => `${label}: ${part}, ${amount}`,
   termDiffers: (said: string, asked: string) => `The payment term says ${spaced(said)}, but the plan asks for ${spaced(asked)}.`,
 } as const;
 
-function moment(when: PlanMoment, days: number): string {
+function milestone(when: PlanMilestone, days: number): string {
   if (when === 'Order') return 'with the order';
   if (when === 'Dispatch') return 'before dispatch';
   if (days === 0) return 'on invoice';

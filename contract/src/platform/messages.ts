@@ -24,7 +24,7 @@ export const messages = {
   versionConflict: 'Somebody else has changed this record meanwhile. Load it again to go on.',
   changesKept: 'The record is loaded again and your changes are kept. Check them before you submit.',
   changedByBoth: (fields: string) => `Someone else has also changed: ${fields}. Your entries are shown here.`,
-  unsavedChangesOf: (moment: string) => `Unsaved changes from ${moment}`,
+  unsavedChangesOf: (time: string) => `Unsaved changes from ${time}`,
   unsavedChanges: (count: number) => (count === 1 ? '1 unsaved change' : `${count} unsaved changes`),
   discardUnsaved: 'Discard these changes?',
   leaveUnsaved: 'Leave without saving?',

@@ -12,7 +12,7 @@ export const quotationDraftMessages = {
   notSavedYet: 'Not saved on the server yet',
   title: (customer: string | undefined, products: number) =>
     `${customer ?? 'No customer yet'}, ${products === 1 ? '1 product' : `${products} products`}`,
-  of: (moment: string, title: string) => `Draft of ${moment}: ${title}`,
+  of: (time: string, title: string) => `Draft of ${time}: ${title}`,
   list: 'Drafts',
   discard: 'Discard this draft?',
   saveFirst: 'Your entries are not saved on the server yet. Save or discard them before you continue another draft.',

@@ -11,9 +11,9 @@ export const signInMessages = {
   whatNoticesAre: 'A login from a browser that you have not used before appears in the bell.',
   mailMe: 'Mail me about new sign-ins',
 
-  /** The notice about a login in a new browser. `moment` is in the office's time. */
-  newSignIn: (device: string, moment: string, address: string) =>
-    `New sign-in: ${device}, ${moment}, ${address}. If this was not you, change your password and end the session.`,
+  /** The notice about a login in a new browser. `time` is in the office's time. */
+  newSignIn: (device: string, time: string, address: string) =>
+    `New sign-in: ${device}, ${time}, ${address}. If this was not you, change your password and end the session.`,
   newSignInSubject: (brand: string) => `New sign-in to ${brand}`,
 
   wasReset: (by: string) => `${by} has reset your password.`,

@@ -13,8 +13,8 @@ export const passwordResetMessages = {
     `Hello ${name},\n\nSomeone has asked for a new password for your login. To choose one, open this link within ${minutes} minutes:\n\n${link}\n\n` +
     'If it was not you, do nothing. Your password stays as it is.\n',
   changedSubject: (brand: string) => `Your password for ${brand} was changed`,
-  changedText: (name: string, moment: string) =>
-    `Hello ${name},\n\nYour password was changed.\n\nIt was changed at ${moment} by a link from this mailbox. All sessions have ended. ` +
+  changedText: (name: string, time: string) =>
+    `Hello ${name},\n\nYour password was changed.\n\nIt was changed at ${time} by a link from this mailbox. All sessions have ended. ` +
     'If it was not you, ask an Administrator at once.\n',
   byLink: (name: string) => `${name} has set a new password by a link from their office e-mail.`,
 } as const;

@@ -4,8 +4,8 @@ import { dashedInstant } from '@vikray/contract/platform/dates.ts';
 import type { Column } from '../ui/lists/table-columns.ts';
 import type { ListedBackup } from './backup-queries.ts';
 
-function instantOrDash(moment: string): string {
-  return moment === '' ? '–' : dashedInstant(moment);
+function instantOrDash(time: string): string {
+  return time === '' ? '–' : dashedInstant(time);
 }
 
 export const backupColumns: readonly Column<ListedBackup>[] = [

@@ -1,6 +1,6 @@
 import { planMessages as say } from '@vikray/contract/money/plan-messages.ts';
 import { mostParts, planAmounts, termDiffers } from '@vikray/contract/money/payment-plan.ts';
-import { planMoments, type PlanMoment } from '@vikray/contract/money/plan-moments.ts';
+import { planMilestones, type PlanMilestone } from '@vikray/contract/money/plan-milestones.ts';
 import { usualPlans } from '@vikray/contract/money/usual-plans.ts';
 import { formatPercent, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
@@ -26,7 +26,7 @@ interface PaymentPlanFieldsProps {
 }
 
 const own = 'Own';
-const moments: Readonly<Record<PlanMoment, string>> = { Order: 'With the order', Dispatch: 'Before dispatch', Invoice: 'After invoice' };
+const milestoneLabels: Readonly<Record<PlanMilestone, string>> = { Order: 'With the order', Dispatch: 'Before dispatch', Invoice: 'After invoice' };
 const newPart: TypedPart = { label: 'Balance', percent: '', when: 'Dispatch', days: '0' };
 
 /** Which parts of the total are due when. A usual plan fills the parts, and each of them can be changed. */
@@ -69,7 +69,7 @@ export function PaymentPlanFields({ parts, total, term, onChange }: PaymentPlanF
             <OptionSelect
               value={part.when}
               onChange={(when) => change(index, { when })}
-              options={planMoments.map((when) => ({ value: when, label: moments[when] }))}
+              options={planMilestones.map((when) => ({ value: when, label: milestoneLabels[when] }))}
             />
           </Field>
           {part.when === 'Invoice' && (

@@ -1,7 +1,7 @@
 /** A quotation form as the text of a draft on the server. It keeps ids and entries; records are read again when the draft is opened. */
 import { quotationDraftMessages as say } from '@vikray/contract/quotations/quotation-draft-messages.ts';
 import { isTooLargeDraft } from '@vikray/contract/quotations/quotation-draft.ts';
-import { planMoments } from '@vikray/contract/money/plan-moments.ts';
+import { planMilestones } from '@vikray/contract/money/plan-milestones.ts';
 import { priceTypes } from '@vikray/contract/quotations/quotation.ts';
 import { termTexts } from '@vikray/contract/quotations/term-texts.ts';
 import { chargesModes } from '@vikray/contract/gst/gst-category.ts';
@@ -28,7 +28,7 @@ const openLine = z.object({ key: typed, text: typed, quantity: whole, rate: whol
 >);
 
 /** A part of a payment plan. */
-const typedPart = z.object({ label: typed, percent: typed, when: z.enum(planMoments), days: typed } satisfies Record<
+const typedPart = z.object({ label: typed, percent: typed, when: z.enum(planMilestones), days: typed } satisfies Record<
   keyof TypedPart,
   z.ZodType
 >);

@@ -1,3 +1,0 @@
-/** What makes a part of a payment plan due: the order, goods that are about to leave, or their invoice. */
-export const planMoments = ['Order', 'Dispatch', 'Invoice'] as const;
-export type PlanMoment = (typeof planMoments)[number];
