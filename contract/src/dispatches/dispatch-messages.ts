@@ -39,7 +39,7 @@ export const dispatchMessages = {
 
 /** What the history of a record says of a dispatched line, after the name of the user. */
 export const dispatchHistory = {
-  told: (number: string, to: string) => `told ${to} of the dispatch for ${number}`,
+  notified: (number: string, to: string) => `told ${to} of the dispatch for ${number}`,
   dispatched: ({ quantity, ordered, name, invoiceNumber }: DispatchedInWords) =>
     `dispatched ${groupedPieces(quantity)} of ${groupedPieces(ordered)} ${name} ${invoiceNumber === '' ? 'without an invoice' : `against invoice ${invoiceNumber}`}`,
   replaced: ({ quantity, name }: Pick<DispatchedInWords, 'quantity' | 'name'>) =>

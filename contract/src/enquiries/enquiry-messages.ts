@@ -6,7 +6,7 @@ export const enquiryMessages = {
   invalidEmail: 'Please enter valid Email Address.',
   nextDateOutOfRange: 'Please select a date within the next year.',
   selectReason: 'Please select the reason.',
-  /** The request or call was made an enquiry at the same moment. */
+  /** The request or call was made an enquiry at the same time. */
   alreadyAdded: 'Someone else has just made this an enquiry.',
   hasQuotation: 'This deal has a quotation. Mark the quotation lost instead.',
   closedAlready: 'This enquiry is already closed.',

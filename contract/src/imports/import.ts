@@ -85,7 +85,7 @@ export const importRun = body({
   doneRows: z.int(),
   failure: z.string(),
   notes: z.string(),
-  /** Whether known records are updated; how many rows do so, and how many would change nothing and are passed over. */
+  /** Whether known records are updated; how many rows do so, and how many would change nothing and are skipped. */
   updates: yesOrNo,
   updatedRows: z.int(),
   unchangedRows: z.int(),

@@ -90,7 +90,7 @@ export function statementPaper({ company, customer, from, to, rows, bills, payTo
     ],
     taxes: bills.length === 0 ? noTaxes : { columns: billColumns, rows: [...bills.map(billTexts), billSums(bills)] },
     remarks: [
-      { label: words.sides, text: words.sidesMean },
+      { label: words.balance, text: words.balanceMeaning },
       ...(isToConfirm
         ? [
             { label: words.confirm, text: words.pleaseConfirm },

@@ -49,7 +49,7 @@ export const lifeMessages = {
   /** Stands for the number until it is known. */
   laterRevision: 'a later revision',
   wasValidUntil: (date: string) => `This quotation was valid until ${date}.`,
-  /** Told below a refusal. `when` is 'at 14:32' or 'on 21-11-2026 14:32'. */
+  /** Shown below a refusal. `when` is 'at 14:32' or 'on 21-11-2026 14:32'. */
   lastDeed: (name: string, shownStatus: ShownStatus, when: string) => `${name} ${deeds[shownStatus]} ${when}.`,
   reviseInstead: 'Revise Instead',
   wasLost: (reason: string) => `This quotation is marked lost: ${reason}`,

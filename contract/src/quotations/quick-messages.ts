@@ -8,7 +8,7 @@ export const quickMessages = {
   newOne: 'New',
   open: 'Open',
   copy: 'Copy',
-  /** On phones, where the page gives way to the wizard. */
+  /** On phones, where the wizard takes the place of the page. */
   stepsOnPhones: 'On a phone, a quotation is entered step by step.',
   lines: 'Lines',
   productEntry: 'Product code or name',

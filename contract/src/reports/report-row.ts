@@ -5,7 +5,7 @@ import { row } from '../platform/wire.ts';
 
 const text = z.string();
 
-/** The last rows of a report, which are no parts of it: the total, and what is told below it. */
+/** The last rows of a report, which are no parts of it: the total, and what is shown below it. */
 export const rowsBelow = ['total', 'closed', 'returned', 'billed', 'received'] as const;
 
 /** A figure of a report with the list that it opens. Amounts in paise. */

@@ -82,7 +82,7 @@ const byAmount = ['amount'] as const;
 
 /** The operations of the reports, by name. */
 export const reportsOperations = {
-  /** The sales of a period, grouped, each beside the same period a year before. The last rows are the total and what is told below it. */
+  /** The sales of a period, grouped, each beside the same period a year before. The last rows are the total and what is shown below it. */
   GetSalesReport: list({
     right: 'View Reports',
     row: reportRow,

@@ -1,7 +1,7 @@
 /**
  * Laws of counted stock. A count moves the stock by the difference between what was counted and what the panel showed at that time, upon
- * the stock of this moment; setting the stock to the count would put back what was dispatched in between. All lines of a count are entered,
- * or none. Shortages are computed from open orders and stocks whenever they are read: a stored proposal would repeat itself.
+ * the current stock; setting the stock to the count would put back what was dispatched in between. All lines of a count are entered, or
+ * none. Shortages are computed from open orders and stocks whenever they are read: a stored proposal would repeat itself.
  */
 import { created } from '../platform/answers.ts';
 import { write } from '../platform/declare-call.ts';

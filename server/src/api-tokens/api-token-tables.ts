@@ -16,7 +16,7 @@ declare module '../platform/database/tables.ts' {
       last_used_at: Generated<string>;
       last_address: Generated<string>;
       expires_on: string;
-      /** 1 once its user was told that it ends soon. */
+      /** 1 once its user was notified that it ends soon. */
       is_end_noticed: Generated<number>;
     };
   }

@@ -85,7 +85,7 @@ export interface StandardTermColumns {
   standard_others: string;
 }
 
-/** What a new company has without being told. */
+/** The values of a new company that a request does not name. */
 type PresetColumns = CompanyGstColumns & StandardTermColumns;
 
 declare module '../platform/database/tables.ts' {

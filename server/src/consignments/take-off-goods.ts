@@ -28,7 +28,7 @@ interface TakenOff {
   readonly reason: string;
 }
 
-/** Takes the goods off. Without any left, the consignment is cancelled with its challan; else its values are computed afresh. */
+/** Takes the goods off. Without any left, the consignment is cancelled with its challan; else its values are recalculated. */
 export async function takeOffGoods(db: Db, goods: TakenOff, stamp: WriteStamp): Promise<Change> {
   const { order, consignment, quantities, reason } = goods;
   const left = new Map(consignment.lines.map(({ lineId, quantity }) => [lineId, quantity - (quantities.get(lineId) ?? 0)]));

@@ -47,7 +47,7 @@ export const SendDispatchNews = handler(
         id: order.orderId,
         name: order.number,
         kind: 'Mail',
-        summary: dispatchHistory.told(order.number, to),
+        summary: dispatchHistory.notified(order.number, to),
         relatedRecords: [{ record: 'quotation', id: quotation.quotationId }, ...sharedHistory(quotation)],
       }),
     });

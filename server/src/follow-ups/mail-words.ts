@@ -23,14 +23,14 @@ export async function mailWords(
   return { subject: subject ?? template?.subject, text: text ?? template?.text };
 }
 
-interface Told {
+interface MailFacts {
   /** The address of the link; absent for none. */
   readonly link: string | undefined;
   readonly news: NewsFacts;
 }
 
 /** What the placeholders become in a mail to `name`. */
-export async function mailValues(db: Db, quotation: Quotation, name: string, { link = '', news }: Told): Promise<PlaceholderValues> {
+export async function mailValues(db: Db, quotation: Quotation, name: string, { link = '', news }: MailFacts): Promise<PlaceholderValues> {
   return placeholderValues(quotation, name, await designationOfPreparer(db, quotation.quotationId), link, news);
 }
 

@@ -11,7 +11,7 @@ export const slowMs = 1000;
 
 /**
  * The settings of the logger. No line contains a body, a cookie, a query string or the values of a record, because these may be private.
- * `isSaid` tells of an error whether another line reports it.
+ * `isSaid` returns whether another line reports an error.
  */
 export function loggerOptions(
   { logLevel: level, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>,

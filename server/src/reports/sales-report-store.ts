@@ -40,7 +40,7 @@ export interface SalesGroups {
   readonly total: Sums;
 }
 
-/** More groups than this are not told one by one (RPT-11). */
+/** More groups than this are not listed one by one (RPT-11). */
 const mostGroups = 500;
 
 /** The month of an order, and that in which it is compared. */

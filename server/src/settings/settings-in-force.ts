@@ -7,7 +7,7 @@ import { readSettings, type StoredSettings } from './settings-store.ts';
 /**
  * The settings that count: those of the environment, and what Administrators have chosen in any panel on the same database. Every request
  * refreshes them first. They are read again only once they have changed: the embedded database notices that by itself, and on PostgreSQL
- * the statement that finds the session also tells their version.
+ * the statement that finds the session also reads their version.
  */
 export class SettingsInForce {
   readonly #db: Db;

@@ -54,7 +54,7 @@ const pages = {
   'Generate Order': { to: '/generateorder', icon: <FileDoneIcon /> },
 } as const;
 
-/** Tells whether the user may take a step. */
+/** Returns whether the user may take a step. */
 function usePossible(): (step: DealStep) => boolean {
   const rights = useRights();
   const mayDispatch = useAllowed('AddDispatch');

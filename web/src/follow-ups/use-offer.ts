@@ -10,7 +10,7 @@ export type OutcomeOffer =
   | { readonly label: string; readonly orders: number }
   | { readonly label: string; readonly loses: Quotation };
 
-/** Tells what an outcome calls for, if the user may do it. An enquiry, whose quotation is null, has nothing to revise, lose or order. */
+/** Returns what an outcome calls for, if the user may do it. An enquiry, whose quotation is null, has nothing to revise, lose or order. */
 export function useOffer(quotedId: number | null): (outcome: CallOutcome | undefined) => OutcomeOffer | undefined {
   const { data: quotation } = useQuotation(quotedId ?? undefined);
   const mayChange = useMayChange();

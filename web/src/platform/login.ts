@@ -33,14 +33,14 @@ onLoginChange(() => {
   if (storedLogin() === undefined) logOuts += 1;
 });
 
-/** Returns a function that tells whether the login of now still holds: the same user may have logged out and in again. */
+/** Returns a function that returns whether the current login still applies: the same user may have logged out and in again. */
 export function followLogin(): () => boolean {
   const isSameUser = followUser();
   const before = logOuts;
   return () => isSameUser() && logOuts === before;
 }
 
-/** Returns a function that tells whether the user of now is still the one who is logged in: another tab may log out and in. */
+/** Returns a function that returns whether the current user is still the one who is logged in: another tab may log out and in. */
 export function followUser(): () => boolean {
   const userId = storedLogin()?.userId;
   return () => storedLogin()?.userId === userId;

@@ -9,7 +9,7 @@ import { storedValue } from './stored-value.ts';
 const stored = storedValue('vikray.rights', z.array(accessRight));
 
 const none: ReadonlySet<RightName> = new Set();
-const held = new WeakMap<readonly AccessRight[], ReadonlySet<RightName>>();
+const cached = new WeakMap<readonly AccessRight[], ReadonlySet<RightName>>();
 
 /** Keeps the rights, granted or not, until logout. */
 export function storeRights(rights: AccessRight[]): void {
@@ -25,11 +25,11 @@ export function clearRights(): void {
 function grantedRights(): ReadonlySet<RightName> {
   const rights = stored.read();
   if (!rights) return none;
-  const known = held.get(rights);
+  const known = cached.get(rights);
   if (known) return known;
   const granted = new Set(rights.filter((right) => right.access === 1).map((right) => right.menuName));
   const names = new Set([...rightNames, ...settingRights].filter((name) => granted.has(name)));
-  held.set(rights, names);
+  cached.set(rights, names);
   return names;
 }
 

@@ -7,7 +7,7 @@ import { useRights } from '../platform/rights.ts';
 import { today } from '../platform/today.ts';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 
-/** Tells whether the user may change a quotation in this way: as a holder of Edit Quotation, or as its preparer. */
+/** Returns whether the user may change a quotation in this way: as a holder of Edit Quotation, or as its preparer. */
 export function useMayChange(): (action: QuotationAction, quotation: Quotation) => boolean {
   const { name } = useLogin();
   const rights = useRights();
@@ -16,7 +16,7 @@ export function useMayChange(): (action: QuotationAction, quotation: Quotation) 
     obstacleTo(action, quotation) === undefined;
 }
 
-/** Tells whether the order of a quotation can be generated: once, and of an expired quotation only by users who may approve it. */
+/** Returns whether the order of a quotation can be generated: once, and of an expired quotation only by users who may approve it. */
 export function useMayOrder(): (quotation: Quotation) => boolean {
   const isAllowed = useAllowed('AddOrder');
   const mayApprove = useRights().has('Approve Quotation');

@@ -40,7 +40,7 @@ export async function wholeShortages(search: string, filters: ShortageFilters): 
   return (await call('GetShortage', { ...filters, search: search || undefined })).rows;
 }
 
-/** The stock of a product at this moment, in hundredths of a piece; undefined if it cannot be read. */
+/** The current stock of a product, in hundredths of a piece; undefined if it cannot be read. */
 export async function presentStock(productId: number): Promise<number | undefined> {
   try {
     return (await call('GetProduct', { productId })).rows[0]?.stock;

@@ -25,7 +25,7 @@ export interface TableLine {
 export interface ReadOptions {
   /** The most rows; a file with more is refused. */
   readonly maxRows: number;
-  /** Whether a text is a heading that the import knows. Titles above the headings are told apart by it. */
+  /** Whether a text is a heading that the import knows. It distinguishes headings from titles above them. */
   isHeading?(text: string): boolean;
   /** Receives notes for the user on how the file is read. */
   onNote(note: string): void;

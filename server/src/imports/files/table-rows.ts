@@ -24,7 +24,7 @@ interface TableColumns {
 export async function* tableRows(lines: AsyncIterable<TableLine>, { maxRows, isHeading, onNote }: ReadOptions): AsyncGenerator<FileRow> {
   let columns: TableColumns | undefined;
   let rows = 0;
-  let held: TableLine | undefined;
+  let waiting: TableLine | undefined;
   for await (const line of belowTitles(lines, isHeading, onNote)) {
     if (columns === undefined) {
       const headings = line.cells.map(unguardedCell);
@@ -34,11 +34,11 @@ export async function* tableRows(lines: AsyncIterable<TableLine>, { maxRows, isH
     }
     rows += 1;
     if (rows > maxRows) throw new FileProblem(say.tooManyRows(maxRows));
-    if (held) yield tableRow(held, columns);
-    held = isTotal(line.cells) ? line : undefined;
-    if (!held) yield tableRow(line, columns);
+    if (waiting) yield tableRow(waiting, columns);
+    waiting = isTotal(line.cells) ? line : undefined;
+    if (!waiting) yield tableRow(line, columns);
   }
-  if (held) onNote(say.totalLeftOut(held.number));
+  if (waiting) onNote(say.totalLeftOut(waiting.number));
 }
 
 /** The lines from the headings on. Without a line of known headings, the first line has them. */

@@ -10,7 +10,7 @@ export function onDamage(db: Db, listener: (error: unknown) => void): void {
   listeners.set(db.getExecutor().adapter, listener);
 }
 
-/** Tells the listener about a statement that failed because of damage. Kysely calls it after each statement. */
+/** Notifies the listener of a statement that failed because of damage. Kysely calls it after each statement. */
 export function noteDamage(db: Db, event: LogEvent): void {
   if (event.level === 'error' && reportsDamage(event.error)) listeners.get(db.getExecutor().adapter)?.(event.error);
 }

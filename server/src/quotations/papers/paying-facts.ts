@@ -15,7 +15,7 @@ interface Reader {
 
 /**
  * Where the customer of a quotation or an order pays, and the GSTIN of the customer, both as they are today. What is asked now stands on
- * the paper only for a reader who may see what was received: it tells.
+ * the paper only for a reader who may see what was received, because it follows from that.
  */
 export async function payingFacts(db: Db, record: PaidRecord, reader?: Reader) {
   const customer = await findCustomer(db, record.companyId);

@@ -16,7 +16,7 @@ interface PreviewSheetProps {
   readonly children: ReactNode;
 }
 
-/** The quotation as it will print, with the tax that will be kept. */
+/** The quotation as it will print, with the tax that will be stored. */
 export function PreviewSheet({ form, parties, head, changed, children }: PreviewSheetProps) {
   // Without the records, the server keeps what was decided before.
   const tax = useTaxLine(form, changed)?.shown ?? changed;

@@ -35,7 +35,7 @@ function printedSiteOf({ siteName, siteAddress, siteCountry, siteState, siteCity
   return { siteName, siteAddress, siteCountry, siteState, siteCity, sitePincode };
 }
 
-/** The tax decision that will be kept. */
+/** The tax decision that will be stored. */
 export type PrintedTax = Pick<Quotation, 'heads' | 'placeOfSupply' | 'placeName'>;
 
 const noTax: PrintedTax = { heads: '', placeOfSupply: '', placeName: '' };

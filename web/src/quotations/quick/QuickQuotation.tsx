@@ -13,7 +13,7 @@ import { QuickForm } from './QuickForm.tsx';
 /** Loaded on phones only. */
 const QuotationBuilder = lazyPart(async () => ({ default: (await import('../builder/QuotationBuilder.tsx')).QuotationBuilder }));
 
-/** The entry of one quotation. On phones it gives way to the wizard, with the same entries. */
+/** The entry of one quotation. On phones, the wizard takes its place, with the same entries. */
 export function QuickQuotation(props: NewQuotationProps) {
   const isPhone = useIsPhone();
   const missing = useMissingRecord();

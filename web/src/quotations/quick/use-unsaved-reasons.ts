@@ -15,7 +15,7 @@ export interface UnsavedReasons {
   readonly isEvaluated: boolean;
 }
 
-/** What everyone sees without being told: the amounts stand beside, and the user makes the quotation. */
+/** What needs no hint: the amounts stand beside, and the user makes the quotation. */
 const known: readonly ApprovalReason['rule'][] = ['Total', 'Discount', 'Own'];
 
 const nothing: UnsavedReasons = { reasons: [], isEvaluated: false };

@@ -1,12 +1,12 @@
 import { taxMessages as say } from '@vikray/contract/gst/tax-messages.ts';
-import type { StoredTaxDecision as Kept } from '@vikray/contract/gst/tax-entries.ts';
+import type { StoredTaxDecision } from '@vikray/contract/gst/tax-entries.ts';
 import { dashedMinute } from '@vikray/contract/platform/dates.ts';
 import type { ReactNode } from 'react';
 import { unbreakableNumbers } from '../../platform/whole-numbers.tsx';
 import './stored-tax.css';
 
 interface StoredTaxProps {
-  readonly of: Kept;
+  readonly of: StoredTaxDecision;
   /** What can be done about it, also if none is stored. */
   readonly children?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 
-/** Returns a function that tells whether the user is still on the page: an answer may come after they have gone to another one. */
+/** Returns a function that returns whether the user is still on the page: an answer may come after they have gone to another one. */
 export function useIsHere(): () => boolean {
   const router = useRouter();
   const [path] = useState(router.state.location.pathname);

@@ -10,7 +10,7 @@ import { checkInput } from './read-input.ts';
 import { runOutside } from './run-outside.ts';
 import { runWrite } from './run-write.ts';
 
-/** A logged-out caller and a missing database concern the request as a whole: it breaks off, and a repeat goes on. */
+/** A logged-out caller and a missing database affect the whole request: it breaks off, and a repeat continues it. */
 const breaksOff = new Set([401, 503]);
 
 /** The answer to a row, or why it was refused. `place` counts the rows of the request from 0. */
