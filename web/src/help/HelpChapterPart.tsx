@@ -5,25 +5,36 @@ import { helpMessages as say } from './help-messages.ts';
 import { helpPictures, pictureSize } from './help-pictures.ts';
 import { HelpText } from './HelpText.tsx';
 
-/** A chapter with its picture and its parts. */
-export function HelpChapterPart({ chapter: { id, title, intro, picture, sections } }: { readonly chapter: HelpChapter }) {
+interface HelpChapterPartProps {
+  readonly chapter: HelpChapter;
+  /** The parts that are not hidden on the screen. */
+  readonly found: ReadonlySet<HelpSection>;
+}
+
+/** A chapter with its picture and its parts. The pictures are loaded at once, so that the booklet has them. */
+export function HelpChapterPart({ chapter: { id, title, intro, picture, sections }, found }: HelpChapterPartProps) {
   return (
-    <section className="help-chapter" aria-labelledby={id}>
+    <section className="help-chapter" aria-labelledby={id} hidden={!sections.some((section) => found.has(section))}>
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
       <p className="help-intro">{intro}</p>
-      <img src={helpPictures[picture]} {...pictureSize} loading="lazy" decoding="async" alt={say.pictureOf(title)} />
+      <img src={helpPictures[picture]} {...pictureSize} fetchPriority="low" decoding="async" alt={say.pictureOf(title)} />
       {sections.map((section) => (
-        <Section key={section.title} section={section} />
+        <Section key={section.title} section={section} isFound={found.has(section)} />
       ))}
     </section>
   );
 }
 
-function Section({ section: { title, what, steps, notes = [], keys = [] } }: { readonly section: HelpSection }) {
+interface SectionProps {
+  readonly section: HelpSection;
+  readonly isFound: boolean;
+}
+
+function Section({ section: { title, what, steps, notes = [], keys = [] }, isFound }: SectionProps) {
   return (
-    <section className="help-section">
+    <section className="help-section" hidden={!isFound}>
       <h3 id={sectionId(title)} tabIndex={-1}>
         {title}
       </h3>

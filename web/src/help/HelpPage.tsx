@@ -13,7 +13,7 @@ import { helpMessages as say } from './help-messages.ts';
 import { HelpChapterPart } from './HelpChapterPart.tsx';
 import { HelpContents } from './HelpContents.tsx';
 
-/** How the office works with the panel: ten chapters on one page, which print as a booklet. */
+/** How the office works with the panel: ten chapters on one page. A search hides parts on the screen; the booklet prints all of them. */
 export function HelpPage() {
   const [search, setSearch] = useState('');
   const isPhone = useIsPhone();
@@ -32,13 +32,13 @@ export function HelpPage() {
         </div>
       </PageHeading>
       <div className="help">
-        <HelpContents chapters={found} />
+        <HelpContents found={found} />
         <div className="help-chapters">
           <p className="help-found" role="status">
-            {search !== '' && (found.length === 0 ? say.noneFound : say.found(found.flatMap(({ sections }) => sections).length))}
+            {search !== '' && (found.size === 0 ? say.noneFound : say.found(found.size))}
           </p>
-          {found.map((chapter) => (
-            <HelpChapterPart key={chapter.id} chapter={chapter} />
+          {helpChapters.map((chapter) => (
+            <HelpChapterPart key={chapter.id} chapter={chapter} found={found} />
           ))}
         </div>
       </div>

@@ -2,16 +2,14 @@ import { folded, searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import { helpMarks } from './help-marks.ts';
 import type { HelpChapter, HelpSection } from './help-chapter.ts';
 
-/** The chapters with those sections that contain every word. A chapter without one is left out. */
-export function findSections(chapters: readonly HelpChapter[], typed: string): readonly HelpChapter[] {
+/** The sections that contain every word; without a word, all of them. */
+export function findSections(chapters: readonly HelpChapter[], typed: string): ReadonlySet<HelpSection> {
   const terms = searchTerms(typed);
-  if (terms.length === 0) return chapters;
-  return chapters
-    .map((chapter) => ({
-      ...chapter,
-      sections: chapter.sections.filter((section) => terms.every((term) => wordsOf(chapter, section).includes(term))),
-    }))
-    .filter(({ sections }) => sections.length > 0);
+  const isFound = (chapter: HelpChapter) => (section: HelpSection) => {
+    const words = wordsOf(chapter, section);
+    return terms.every((term) => words.includes(term));
+  };
+  return new Set(chapters.flatMap((chapter) => chapter.sections.filter(isFound(chapter))));
 }
 
 function wordsOf(chapter: HelpChapter, { title, what, steps, notes = [], keys = [] }: HelpSection): string {
