@@ -1,3 +1,5 @@
+import { groupedPieces } from '../platform/decimal.ts';
+
 /** What the reports say. */
 export const reportMessages = {
   title: 'Reports',
@@ -17,6 +19,8 @@ export const reportMessages = {
   received: (withTaxes: boolean) => (withTaxes ? 'Received, with taxes' : 'Received'),
   /** What the rows below the total count, where it is not what the rows above count. */
   recordsBelow: { billed: 'Bills', received: 'Receipts' } as Readonly<Record<string, string>>,
+  /** `records` is a plural with s. */
+  counted: (count: number, records: string) => `${groupedPieces(count)} ${count === 1 ? records.slice(0, -1) : records}`,
   notPromised: 'Not promised',
   notDue: 'Not due yet',
   isNew: 'new',

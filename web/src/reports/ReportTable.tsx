@@ -87,7 +87,7 @@ interface LineProps {
 function Line({ row, heads, isIndented, isNeutral }: LineProps) {
   const { key, label, count, quantity, amount, share, countShare, before, change, page, beforePage } = row;
   const ownRecords = say.recordsBelow[key];
-  const counted = `${groupedPieces(count)} ${ownRecords ?? heads.count}`;
+  const counted = say.counted(count, ownRecords ?? heads.count);
   return (
     <tr data-row-key={row.key} className={isIndented ? 'report-part' : undefined}>
       <th scope="row">
