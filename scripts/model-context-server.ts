@@ -1,7 +1,8 @@
 /**
  * npm run mcp: a model context server on stdin and stdout, with one tool for each operation that reads. It is a thin reading of the
  * operation table: names, inputs and rights are the contract's, and the panel answers. VIKRAY_TOKEN is a token of My Account, best with the
- * scope Read; VIKRAY_URL is the panel, http://127.0.0.1:3000 unless given. It holds no data and opens no port.
+ * scope Read; VIKRAY_URL is the panel, http://127.0.0.1:3000 unless given, with its path if a proxy has one. It holds no data and opens no
+ * port.
  */
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
@@ -58,13 +59,13 @@ async function ask({ url, token }: Panel, name: string, operation: Operation, in
   const wanted = operation.kind === 'list' ? { ...standardPage, ...input } : input;
   const headers = { authorization: `Bearer ${token}`, accept: 'application/json' };
   if (operation.method === 'POST')
-    return fetch(new URL(`/api/${name}`, url), {
+    return fetch(`${url}/api/${name}`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(wanted),
     });
   const query = Object.entries(wanted).map(([key, value]): [string, string] => [key, String(value)]);
-  return fetch(new URL(`/api/${name}?${new URLSearchParams(query).toString()}`, url), { headers });
+  return fetch(`${url}/api/${name}?${new URLSearchParams(query).toString()}`, { headers });
 }
 
 function serverFor(panel: Panel): McpServer {
@@ -81,7 +82,7 @@ function serverFor(panel: Panel): McpServer {
 
 const { VIKRAY_URL: url = 'http://127.0.0.1:3000', VIKRAY_TOKEN: token } = process.env;
 if (token) {
-  serveStdio(() => serverFor({ url, token }));
+  serveStdio(() => serverFor({ url: url.replace(/\/+$/, ''), token }));
 } else {
   // What is on stdout belongs to the protocol.
   console.error('Set VIKRAY_TOKEN to a token of My Account. The scope Read is enough.');

@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '@vikray/contract/operations.ts';
@@ -8,16 +10,35 @@ import { addCustomer } from '../../../testing/builders/customers.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 
 let panel: TestPanel;
+let proxy: Server;
 let server: ChildProcess;
 let lines: AsyncIterator<string>;
 let lastId = 0;
 
+/** A proxy that has the panel under a path. */
+function proxyUnder(path: string): Server {
+  return createServer((incoming, reply) => {
+    const { url = '', method, headers } = incoming;
+    if (!url.startsWith(`${path}/api/`)) reply.writeHead(404).end();
+    else
+      incoming.pipe(
+        request(`${panel.address}${url.slice(path.length)}`, { method, headers }, (answer) =>
+          answer.pipe(reply.writeHead(answer.statusCode ?? 0, answer.headers)),
+        ),
+      );
+  });
+}
+
 /** Starts the command, with a token of the first user. */
 beforeAll(async () => {
   panel = await startTestPanel();
+  proxy = proxyUnder('/office').listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  // A server that listens on a port has an address of this kind.
+  const { port } = proxy.address() as AddressInfo;
   const [made] = await panel.admin.call('AddApiToken', { name: 'Model', scope: 'Read' });
   server = spawn(process.execPath, [new URL('../../../scripts/model-context-server.ts', import.meta.url).pathname], {
-    env: { ...process.env, VIKRAY_URL: panel.address, VIKRAY_TOKEN: made?.token },
+    env: { ...process.env, VIKRAY_URL: `http://127.0.0.1:${port}/office/`, VIKRAY_TOKEN: made?.token },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   if (!server.stdout) throw new Error('The command has no output');
@@ -29,6 +50,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.kill();
   await once(server, 'exit');
+  proxy.close();
   await panel.stop();
 });
 
