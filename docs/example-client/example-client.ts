@@ -1,8 +1,12 @@
 /**
  * A program that logs in with a token: it prints the customers that match a word, and saves the list as a file.
  *
- * curl --header "Authorization: Bearer $VIKRAY_TOKEN" --output openapi.json http://127.0.0.1:3000/api/openapi.json npx oazapfts
- * openapi.json client.ts VIKRAY_TOKEN=vik_… node example-client.ts hospital
+ * ```sh
+ * export VIKRAY_URL=http://127.0.0.1:3000 VIKRAY_TOKEN=vik_…
+ * curl --header "Authorization: Bearer $VIKRAY_TOKEN" --output openapi.json "$VIKRAY_URL/api/openapi.json"
+ * npm install oazapfts @oazapfts/runtime && npx oazapfts openapi.json client.ts
+ * node example-client.ts hospital
+ * ```
  */
 import { writeFile } from 'node:fs/promises';
 import { defaults, getCustomerList } from './client.ts';
