@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { addFirstCustomer, addFirstProduct, logInFirst, quoteFirst, setUpCompany } from '../e2e/first-quotation-steps.ts';
 import { next } from '../e2e/quotation-steps.ts';
 import { ensureBrowser } from '../scripts/ensure-browser.ts';
+import { ensureServerBuilt, ensureWebBuilt } from '../scripts/ensure-built.ts';
 import { runProgram } from '../testing/panel/program.ts';
 
 const mobile = '9000000001';
@@ -20,6 +21,7 @@ const fileMs = 3000;
 
 const mostSeconds = 240;
 
+await Promise.all([ensureWebBuilt(), ensureServerBuilt()]);
 const folder = await mkdtemp(join(tmpdir(), 'vikray-first-'));
 const program = await runProgram({ DATA_DIR: folder, ADMIN_MOBILE: mobile, ADMIN_PASSWORD: password });
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
