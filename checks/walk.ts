@@ -1,7 +1,7 @@
 /**
- * npm run walk: visits every page at all widths in both themes, takes pictures and reports what does not fit. Without an address it starts
- * its own panel on sample data. `npm run walk -- http://127.0.0.1:3000 --only quotation --out pictures` visits a running panel, and only
- * the pages with this word in their name. Pictures: <page>-<theme>.png with all widths side by side.
+ * node checks/walk.ts: visits every page at all widths in both themes, takes pictures and reports what does not fit. Without an address it
+ * starts its own panel on sample data. `node checks/walk.ts http://127.0.0.1:3000 --only quotation --out pictures` visits a running panel,
+ * and only the pages with this word in their name. Pictures: <page>-<theme>.png with all widths side by side.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
-const help = `npm run walk -- [ADDRESS] [OPTION ...]
+const help = `node checks/walk.ts [ADDRESS] [OPTION ...]
 
 Visits every page at all widths in both themes, takes pictures, and says what does not fit. Without an address it starts a panel of
 its own on sample data; it writes nothing to a panel at an address.

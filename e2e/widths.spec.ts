@@ -5,7 +5,7 @@ import { checkLayout } from './walk/check-layout.ts';
 import { addLongOffice } from './walk/long-office.ts';
 import { openWalked, settled, type WalkedPage, walkedPages, windows } from './walk/walked-pages.ts';
 
-/** A phone, a tablet and the office's most common screen. `npm run walk` tries all windows. */
+/** A phone, a tablet and the office's most common screen. `node checks/walk.ts` tries all windows. */
 const tried = windows.filter(({ width }) => [390, 1024, 1366].includes(width));
 
 // Each half takes a worker of its own.

@@ -1,8 +1,8 @@
 /**
- * npm run attack: starts its own panel on loopback with sample data in a temporary folder, runs the attacks of docs/security.md against it
- * and prints the results. Exits with 1 when an attack got through or slowed colleagues down. `npm run attack -- guesses` runs the attacks
- * with this word in their name, `npm run attack -- --postgres` attacks a panel on a PostgreSQL server that it starts itself. It accepts no
- * address, so it can only attack its own panel.
+ * node checks/attack/attack.ts: starts its own panel on loopback with sample data in a temporary folder, runs the attacks of
+ * docs/security.md against it and prints the results. Exits with 1 when an attack got through or slowed colleagues down. With a word, such
+ * as `guesses`, it runs the attacks with this word in their name; with `--postgres`, it attacks a panel on a PostgreSQL server that it
+ * starts itself. It accepts no address, so it can only attack its own panel.
  */
 import { CommandProblem, readCommandLine, runCommand } from '../../commands/command.ts';
 import { meetsGoal, tableHead, tableRow, type AttackOutcome, type AttackResult } from './attack-table.ts';
@@ -88,7 +88,7 @@ async function attackAll(chosen: readonly Attack[], engine: AttackedEngine): Pro
   }
 }
 
-const usage = 'Name some attacks, or none for all of them: npm run attack -- [--postgres] [WORD …]';
+const usage = 'Name some attacks, or none for all of them: node checks/attack/attack.ts [--postgres] [WORD …]';
 
 await runCommand(async () => {
   const { words, flags } = readCommandLine(process.argv.slice(2), usage, { flags: ['postgres'] });

@@ -1,4 +1,4 @@
-/** Writes to a program until it is killed, and looks for what the kill has damaged. Used by the tests and `npm run attack`. */
+/** Writes to a program until it is killed, and looks for what the kill has damaged. Used by the tests and by checks/attack. */
 import { sql } from 'kysely';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 import { aCustomer } from '../builders/customers.ts';

@@ -1,4 +1,4 @@
-/** The pictures of the help, one for each chapter. `npm run walk -- --help-pictures` takes them. */
+/** The pictures of the help, one for each chapter. `node checks/walk.ts --help-pictures` takes them. */
 export const helpPictures = {
   dashboard: new URL('./pictures/dashboard.webp', import.meta.url).href,
   customers: new URL('./pictures/customers.webp', import.meta.url).href,
