@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { outcomes } from '../contract/src/follow-ups/sales-call-entry.ts';
 import { dateAt } from '../contract/src/platform/dates.ts';
+import { post, textOf } from './hand-records.ts';
 import { practisedHand, type PractisedHand } from './practised-hand.ts';
 
 const callsInRound = 20;
@@ -28,12 +29,6 @@ export async function measureCalls(page: Page): Promise<{ readonly seconds: numb
     for (const deal of deals) if (!(await isEntered(page, deal))) wrong++;
   }
   return { seconds, wrong };
-}
-
-async function post(page: Page, operation: string, data: object) {
-  const reply = await page.request.post(`/api/${operation}`, { data });
-  if (!reply.ok()) throw new Error(`${operation}: ${await reply.text()}`);
-  return (await reply.json()).data;
 }
 
 async function dueList(page: Page, filter: string) {
@@ -73,5 +68,5 @@ async function enterCalls({ page, press, type }: PractisedHand, deals: readonly 
 
 async function isEntered(page: Page, { dealId, note, outcome }: CalledDeal): Promise<boolean> {
   const [last] = await post(page, 'GetTimeline', { record: 'deal', recordid: dealId, kind: 'Call', pagesize: 1 });
-  return last?.fld_text.includes(`: ${outcome}. ${note}`) === true;
+  return textOf(last, 'fld_text').includes(`: ${outcome}. ${note}`);
 }

@@ -13,8 +13,10 @@ import type { BenchOptions } from './bench-options.ts';
 import { benchSettings } from './bench-settings.ts';
 import type { Figure, GoalName } from './goals.ts';
 import { measureCalls } from './calls-by-hand.ts';
+import { post, prepareSale } from './hand-records.ts';
 import { practisedHand, type PractisedHand } from './practised-hand.ts';
 import { startPanelProgram } from './programs.ts';
+import { openQuick, openWizard, quoteTwelve, quoteTwelveQuickly } from './quoting-by-hand.ts';
 
 /** The window of an office's most common screen. */
 const viewport = { width: 1366, height: 768 };
@@ -77,118 +79,6 @@ async function logIn(browser: Browser, baseURL: string): Promise<Page> {
   return page;
 }
 
-type Row = Readonly<Record<string, unknown>>;
-
-async function get(page: Page, path: string): Promise<readonly Row[]> {
-  return (await (await page.request.get(`/api/${path}`)).json()).data;
-}
-
-async function post(page: Page, operation: string, data: object): Promise<readonly Row[]> {
-  const reply = await page.request.post(`/api/${operation}`, { data });
-  if (!reply.ok()) throw new Error(`${operation}: ${await reply.text()}`);
-  return (await reply.json()).data;
-}
-
-function textOf(row: Row | undefined, field: string): string {
-  const value = row?.[field];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-async function openWizard(page: Page): Promise<void> {
-  await page.goto('/addquotation');
-  await page.getByRole('combobox', { name: 'Issuing Company' }).waitFor();
-}
-
-/** The names of twelve products, a customer, and the issuing companies. */
-async function recordsToQuote(page: Page) {
-  const products = (await get(page, 'GetProduct?visible=Yes&page=1&pagesize=12')).map((row) => textOf(row, 'fld_name'));
-  const [customer] = await get(page, 'GetCustomer?page=1&pagesize=1&search=approved');
-  const companies = await post(page, 'GetCompanyList', { whereclause: "fld_status='Active'", role: 'Issuer' });
-  return { products, customer, companies };
-}
-
-/** Takes the first contact person. The only one is chosen already. */
-async function chooseContact({ page, press }: PractisedHand): Promise<void> {
-  const field = page.getByRole('combobox', { name: 'Contact Person' });
-  // On the quick page, the only one is passed.
-  const isPassed = !(await field.evaluate((input) => input === document.activeElement));
-  if (isPassed || (await field.inputValue()) !== '') return;
-  await press('ArrowDown');
-  await page.getByRole('option').first().waitFor();
-  await press('Enter');
-}
-
-/** Twelve products by the beginning of their names, each with a quantity of two digits. */
-async function quoteTwelve(hand: PractisedHand): Promise<void> {
-  const { page, type, press } = hand;
-  const { products, customer, companies } = await recordsToQuote(page);
-  if (companies.length > 1) {
-    // Past the two dates. A single company is chosen already.
-    await press('Enter', 'Enter');
-    await pickBest(hand, 'Issuing Company', textOf(companies[0], 'fld_companyname').slice(0, 4));
-  }
-  await press('Control+Enter');
-  await page.getByRole('group', { name: 'Customer Details' }).waitFor();
-  await pickBest(hand, 'Customer', textOf(customer, 'fld_companyname').slice(0, 8));
-  await press('Enter');
-  await chooseContact(hand);
-  await press('Control+Enter');
-  await page.getByRole('group', { name: 'Product Quote Details' }).waitFor();
-  for (const name of products) {
-    await type(name.slice(0, 7));
-    await press('Enter');
-    await type('12');
-    await press('Enter');
-  }
-  for (const step of ['Total costing for product', 'Terms', 'Quotation Preview']) {
-    await press('Control+Enter');
-    await page.getByRole('group', { name: step }).waitFor();
-  }
-  await page.getByRole('checkbox', { name: /I have checked/ }).waitFor();
-  await press('Tab', 'Space', 'Control+Enter');
-  await page.getByText('Quotation Successfully generated.').waitFor();
-}
-
-async function openQuick(page: Page): Promise<void> {
-  await page.goto('/quickquotation');
-  await page.getByRole('combobox', { name: 'Customer' }).waitFor();
-}
-
-/** The same products on one page, by Enter alone. */
-async function quoteTwelveQuickly(hand: PractisedHand): Promise<void> {
-  const { page, type, press } = hand;
-  const { products, customer, companies } = await recordsToQuote(page);
-  await pickBest(hand, 'Customer', textOf(customer, 'fld_companyname').slice(0, 8));
-  await chooseContact(hand);
-  if (companies.length > 1) {
-    await pickBest(hand, 'Issuing Company', textOf(companies[0], 'fld_companyname').slice(0, 4));
-  }
-  for (const name of products) {
-    await type(name.slice(0, 7));
-    await press('Enter');
-    await type('12');
-    await press('Enter');
-  }
-  // Past the costing and the terms to the disclaimer, which Enter ticks.
-  await press(...Array.from({ length: 16 }, () => 'Enter'), 'Control+Enter');
-  await page.getByText('Quotation Successfully generated.').first().waitFor();
-}
-
-/** Types the beginning of a name, and sees its record chosen. */
-async function pickBest({ page, type, press }: PractisedHand, label: string, typed: string): Promise<void> {
-  await type(typed);
-  await press('Enter');
-  await page.getByRole('combobox', { name: label }).evaluate(
-    (field, text) =>
-      new Promise<void>((resolve) => {
-        const look = () =>
-          field instanceof HTMLInputElement && field.value.length > text.length ? resolve() : requestAnimationFrame(look);
-        look();
-      }),
-    typed,
-  );
-}
-
 /** An approved quotation of twelve products, as an office writes them. Those of other benches may have five hundred. */
 async function openApproved(page: Page): Promise<void> {
   const { quotation } = await prepareSale(page, 12);
@@ -224,35 +114,6 @@ async function reviseAndSend({ page, click, type, press }: PractisedHand): Promi
     .getByText(/^Mail sent to/)
     .first()
     .waitFor();
-}
-
-/** A sale of ten pieces each of the first products to the first customer, all in wire names. */
-async function prepareSale(page: Page, count = 2) {
-  const products = (await get(page, `GetProduct?visible=Yes&page=1&pagesize=${count}`)).map((row) => ({
-    productid: Number(row['fld_productid']),
-    rate: textOf(row, 'fld_mrp'),
-    quantity: 10,
-  }));
-  const [customer] = await get(page, 'GetCustomer?page=1&pagesize=1&search=approved');
-  const [contact] = (customer?.['contacts'] ?? []) as readonly Row[]; // As the operation answers them.
-  const [company] = await post(page, 'GetCompanyList', { role: 'Issuer' });
-  const companyid = company?.['fld_company_id'];
-  const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
-  const nothing = { discountpercent: '0', specialcharges: '0', shippingcharges: '0', installationcharges: '0' };
-  const quotation = {
-    date,
-    preparedfor: companyid,
-    companyid: customer?.['fld_customerid'],
-    contactpersonid: contact?.['fld_contactid'],
-    subtotal: products.reduce((sum, { rate, quantity }) => sum + Number(rate) * quantity, 0).toFixed(2),
-    ...nothing,
-    gstpercent: '18',
-    gstservicechargepercent: '18',
-    products,
-  };
-  const lines = products.map(({ productid }) => ({ productid, purchasequantity: '100' }));
-  const purchase = { supplierid: companyid, invoicenumber: `HAND${Date.now() % 1e6}`, date, lines };
-  return { quotation, purchase, customerName: textOf(customer, 'fld_companyname') };
 }
 
 /** The orders to dispatch, the newest with two lines that are in stock. */
