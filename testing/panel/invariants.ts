@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { customerSearchText, listedCustomers } from '../../server/src/customers/customer-store.ts';
 import { orderSearchText } from '../../server/src/orders/order-search-text.ts';
-import { listedOrders } from '../../server/src/orders/order-store.ts';
+import { listedOrders } from '../../server/src/orders/order-list-store.ts';
 import type { ListedTable } from '../../server/src/platform/database/lists/list-page.ts';
 import { findOutdatedSearchTexts } from '../../server/src/health/search-text-store.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';

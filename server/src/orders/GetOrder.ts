@@ -1,6 +1,6 @@
 import { listHandler } from '../platform/handler.ts';
 import { chosenOrders } from './chosen-orders.ts';
-import { pageOfOrders } from './order-store.ts';
+import { pageOfOrders } from './order-list-store.ts';
 
 export const GetOrder = listHandler('GetOrder', {
   page: ({ db, input, now }, window) => pageOfOrders(db, { ...chosenOrders(input, now) }, window),

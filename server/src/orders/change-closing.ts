@@ -6,7 +6,8 @@ import type { OperationFailure } from '../platform/handler.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { sharedHistory } from '../quotations/public.ts';
 import { changeQuantities, listLines, type OrderLine } from './order-line-store.ts';
-import { lockOrder, noteProgress } from './order-store.ts';
+import { noteProgress } from './changed-order-store.ts';
+import { lockOrder } from './order-store.ts';
 
 interface Asked {
   readonly db: Db;

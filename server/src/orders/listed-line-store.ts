@@ -13,7 +13,7 @@ import { is, when } from '../platform/database/lists/filter-conditions.ts';
 import { readPage, type IndexedFilter, type ListedTable, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
 import { matches, planSearch } from '../platform/database/search/search.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { filtersOfOrder, type OrderFilter } from './order-store.ts';
+import { filtersOfOrder, type OrderFilter } from './order-list-store.ts';
 import { lostQuantity } from './line-values.ts';
 import { isOpenLine, isOpenOrder, pendingQuantity } from './pending-quantity.ts';
 import { promiseOfLine } from './stock-turn.ts';

@@ -3,7 +3,7 @@ import { addOrder, addSalesSetup, aQuotation, type SalesSetup } from '../../../t
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { planOfQuery } from '../../../testing/panel/query-plan.ts';
 import { candidatesOf } from '../platform/database/lists/indexed-filters.ts';
-import { listedOrders, type OrderFilter } from './order-store.ts';
+import { listedOrders, type OrderFilter } from './order-list-store.ts';
 
 let panel: TestPanel;
 let setup: SalesSetup;

@@ -11,7 +11,7 @@ import {
   type SalesSetup,
 } from '../../../testing/builders/quotations.ts';
 import { statusCounts } from '../../../testing/builders/statuses.ts';
-import { listedOrders } from './order-store.ts';
+import { listedOrders } from './order-list-store.ts';
 
 let panel: TestPanel;
 let setup: SalesSetup;

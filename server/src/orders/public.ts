@@ -17,17 +17,8 @@ export { reservedStocks } from './reserved-stock-store.ts';
 export { orderSearchText } from './order-search-text.ts';
 export { categoryName } from './listed-line-store.ts';
 export { closedGoodsValue, lostQuantity, netGoodsValue, pendingGoodsValue, returnedGoodsValue } from './line-values.ts';
-export {
-  filtersOfOrder,
-  findOrder,
-  listedOrders,
-  lockOrder,
-  ordersOfDeal,
-  ordersToDispatch,
-  saveChange,
-  saveDecision,
-  saveAgreement,
-  noteProgress,
-} from './order-store.ts';
+export { noteProgress, saveAgreement, saveChange, saveDecision } from './changed-order-store.ts';
+export { filtersOfOrder, listedOrders, ordersToDispatch } from './order-list-store.ts';
+export { findOrder, lockOrder, ordersOfDeal } from './order-store.ts';
 export { inStockOrder, promiseOfLine } from './stock-turn.ts';
 export { ordersOfCustomer } from './moved-order-store.ts';
