@@ -1,6 +1,5 @@
 /** A dispatch as entered in the wizard, its checks, and the conversion to the contract's request. */
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
-import { invoiceDetails } from '@vikray/contract/dispatches/dispatch.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { dispatchStatus } from '@vikray/contract/orders/order-status.ts';
 import type { Order, OrderProduct } from '@vikray/contract/orders/order.ts';
@@ -8,22 +7,18 @@ import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.
 import { longInstant } from '@vikray/contract/platform/dates.ts';
 import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import type { LoginRecord } from '@vikray/contract/session/login-record.ts';
-import * as z from 'zod';
-import { today } from '../platform/today.ts';
 import { disclaimerTicked } from '../ui/forms/CheckedDisclaimer.tsx';
 import { outgoingLines, type TypedQuantities } from './dispatch-line.ts';
+import { emptyInvoice, invoiceFailure, invoiceOf, type EnteredInvoice } from './entered-invoice.ts';
 
-export interface DispatchForm {
+export interface DispatchForm extends EnteredInvoice {
   readonly quantities: TypedQuantities;
-  readonly invoiceNumber: string;
-  /** YYYY-MM-DD. */
-  readonly invoiceDate: string | undefined;
   readonly disclaimer: boolean;
 }
 
-/** The form before anything is entered: an invoice of today, unless the order is dated later. */
+/** The form before anything is entered. */
 export function emptyDispatch({ date }: Pick<Order, 'date'>): DispatchForm {
-  return { quantities: {}, invoiceNumber: '', invoiceDate: date <= today() ? today() : undefined, disclaimer: false };
+  return { quantities: {}, ...emptyInvoice(date), disclaimer: false };
 }
 
 /** The order to dispatch, and its lines with the current stock. */
@@ -43,18 +38,9 @@ export function linesFailure({ quantities }: DispatchForm, lines: readonly Order
   return outgoing.some(({ quantity }) => quantity > 0) ? undefined : { field: 'lines', message: say.selectQuantity };
 }
 
-const invoice = z.object(invoiceDetails);
-/** The entries where the number comes by itself. */
-const dateOnly = z.object({ invoiceDate: invoiceDetails.invoiceDate });
-
 /** Step 3, in the order and words of DSP-14 to DSP-16. */
-export function invoiceFailure(form: DispatchForm, { order, issuesHere }: OrderToDispatch): FailedCheck | undefined {
-  return firstMessage(form, issuesHere ? dateOnly : invoice) ?? invoiceDateFailure(form, order) ?? firstMessage(form, disclaimerTicked);
-}
-
-function invoiceDateFailure({ invoiceDate = '' }: DispatchForm, order: Order): FailedCheck | undefined {
-  if (invoiceDate >= order.date && invoiceDate <= today()) return undefined;
-  return { field: 'invoiceDate', message: say.invoiceDateOutOfRange };
+export function invoiceStepFailure(form: DispatchForm, { order, issuesHere }: OrderToDispatch): FailedCheck | undefined {
+  return invoiceFailure(form, { date: order.date, issuesHere }) ?? firstMessage(form, disclaimerTicked);
 }
 
 /** The request that dispatches all lines together. The form has passed all checks. Its status and stock are those that the user saw. */
@@ -63,7 +49,7 @@ export function newDispatchOf(form: DispatchForm, { order, lines, issuesHere }: 
   const after = outgoing.map(({ line, quantity }) => ({ quantity: line.quantity, dispatchQuantity: line.dispatchQuantity + quantity }));
   return {
     orderId: order.orderId,
-    ...(issuesHere ? { invoiceNumber: '', ...dateOnly.parse(form) } : invoice.parse(form)),
+    ...invoiceOf(form, issuesHere),
     status: dispatchStatus(after),
     lines: outgoing.flatMap(({ line, quantity }, position) =>
       quantity === 0

@@ -1,7 +1,7 @@
 import { invoiceDetails } from '@vikray/contract/dispatches/dispatch.ts';
 import { binder } from '../ui/forms/bind.ts';
 import type { WizardStep } from '../ui/forms/wizard-steps.ts';
-import { invoiceFailure, linesFailure, type DispatchForm, type OrderToDispatch } from './dispatch-form.ts';
+import { invoiceStepFailure, linesFailure, type DispatchForm, type OrderToDispatch } from './dispatch-form.ts';
 import { outgoingLines } from './dispatch-line.ts';
 import { InvoiceStep } from './InvoiceStep.tsx';
 import { OrderStep } from './OrderStep.tsx';
@@ -33,7 +33,7 @@ export function dispatchSteps({ order, lines, issuesHere, form, change, isRepeat
     {
       title: 'Invoice Details',
       fields: [...Object.keys(invoiceDetails), 'disclaimer'],
-      check: () => (isRepeat ? undefined : invoiceFailure(form, { order, lines, issuesHere })),
+      check: () => (isRepeat ? undefined : invoiceStepFailure(form, { order, lines, issuesHere })),
       body: <InvoiceStep bind={binder(form, change)} orderDate={order.date} outgoing={outgoing} issuesHere={issuesHere} />,
     },
   ];

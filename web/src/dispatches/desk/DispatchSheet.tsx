@@ -10,9 +10,10 @@ import { FormModal } from '../../ui/forms/FormModal.tsx';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import { ConfirmDialog } from '../../ui/page/ConfirmDialog.tsx';
 import { refreshDispatches } from '../dispatch-queries.ts';
+import type { EnteredInvoice } from '../entered-invoice.ts';
 import { useOpenAdvance } from '../use-open-advance.tsx';
 import { takenPiecesOf } from './desk-queries.ts';
-import { emptySheet, newDispatchesOf, sheetFailure, sheetOrders, transportFields, type SheetInvoice } from './sheet-form.ts';
+import { emptySheet, newDispatchesOf, sheetFailure, sheetOrders, transportFields } from './sheet-form.ts';
 import { SheetInvoiceFields } from './SheetInvoiceFields.tsx';
 import { sheetPapers } from './sheet-papers.ts';
 import { SheetTransportFields } from './SheetTransportFields.tsx';
@@ -37,7 +38,7 @@ export function DispatchSheet({ ticked, onClose, onDispatched }: DispatchSheetPr
   const dispatch = useSubmit('AddDispatches');
   const isChanged = JSON.stringify(form) !== JSON.stringify(empty);
 
-  function change(orderId: number, changed: Partial<SheetInvoice>): void {
+  function change(orderId: number, changed: Partial<EnteredInvoice>): void {
     const invoice = { invoiceNumber: '', invoiceDate: undefined, ...form.invoices[orderId], ...changed };
     setForm({ ...form, invoices: { ...form.invoices, [orderId]: invoice } });
   }

@@ -6,15 +6,16 @@ import { Field, FieldGrid } from '../../ui/field/Field.tsx';
 import { useFailureAt } from '../../ui/field/form-failure.tsx';
 import { DateInput } from '../../ui/inputs/DateInput.tsx';
 import { DigitsInput } from '../../ui/inputs/DigitsInput.tsx';
+import type { EnteredInvoice } from '../entered-invoice.ts';
 import { GroupName } from './GroupName.tsx';
-import type { SheetInvoice, SheetOrder } from './sheet-form.ts';
+import type { SheetOrder } from './sheet-form.ts';
 
 interface SheetInvoiceFieldsProps {
   /** The place of the order in the request, where a refusal about it appears. */
   readonly place: string;
   readonly order: SheetOrder;
-  readonly invoice: SheetInvoice | undefined;
-  readonly onChange: (changed: Partial<SheetInvoice>) => void;
+  readonly invoice: EnteredInvoice | undefined;
+  readonly onChange: (changed: Partial<EnteredInvoice>) => void;
 }
 
 /** An order on the sheet: its invoice, and what leaves of it. */
