@@ -32,14 +32,15 @@ export function outgoingLines(lines: readonly OrderProduct[], quantities: TypedQ
     // Half a piece in stock cannot be dispatched.
     const maxQuantity = Math.max(0, Math.min(left, wholePart(line.stock) - takenAbove));
     taken.set(line.productId, takenAbove + quantity);
-    return { line, typed, quantity, maxQuantity, failure: failureOf(typed, left, maxQuantity) };
+    return { line, typed, quantity, maxQuantity, failure: quantityFailure(typed, left, maxQuantity) };
   });
 }
 
-function failureOf(typed: string, left: number, maxQuantity: number): string | undefined {
+/** The sentence about a quantity of a line that has `pending` pieces, for which the stock has `available` ones. */
+export function quantityFailure(typed: string, pending: number, available: number): string | undefined {
   if (!isWhole(typed)) return say.wholePieces;
-  if (Number(typed) > left) return say.moreThanOrdered;
-  return Number(typed) > maxQuantity ? say.moreThanInStock : undefined;
+  if (Number(typed) > pending) return say.moreThanOrdered;
+  return Number(typed) > available ? say.moreThanInStock : undefined;
 }
 
 /** The largest quantity of every line that can be dispatched, as if typed. */

@@ -1,9 +1,9 @@
 /** The ticked lines of the desk with what is typed in Dispatch now. */
 import type { TickedCount } from '@vikray/contract/dispatches/dispatch-desk-messages.ts';
-import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
 import type { OpenOrderLine } from '@vikray/contract/dispatches/open-order-line.ts';
 import { wholePart } from '@vikray/contract/platform/decimal.ts';
 import { isWhole } from '../../ui/inputs/typed-quantity.ts';
+import { quantityFailure } from '../dispatch-line.ts';
 
 /** A ticked line. It stays ticked when another page or tab of the desk is shown. */
 export interface TickedLine {
@@ -56,15 +56,9 @@ export function tickedFailures(ticked: TickedLines): ReadonlyMap<number, string>
   const taken = new Map<number, number>();
   for (const { line, typed } of ticked.values()) {
     const before = taken.get(line.productId) ?? 0;
-    const failure = failureOf(line, typed, wholePart(line.stock) - before);
+    const failure = quantityFailure(typed, line.pending, wholePart(line.stock) - before);
     if (failure !== undefined) failures.set(line.id, failure);
     taken.set(line.productId, before + (isWhole(typed) ? Number(typed) : 0));
   }
   return failures;
-}
-
-function failureOf(line: OpenOrderLine, typed: string, left: number): string | undefined {
-  if (!isWhole(typed)) return say.wholePieces;
-  if (Number(typed) > line.pending) return say.moreThanOrdered;
-  return Number(typed) > left ? say.moreThanInStock : undefined;
 }
