@@ -1,41 +1,37 @@
 import { dispatchDeskMessages as say } from '@vikray/contract/dispatches/dispatch-desk-messages.ts';
 import type { OpenOrderLine } from '@vikray/contract/dispatches/open-order-line.ts';
-import { Checkbox } from '../../ui/controls/Checkbox.tsx';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { MinusIcon } from '../../ui/icons/MinusIcon.tsx';
 import { PlusIcon } from '../../ui/icons/PlusIcon.tsx';
 import { PromisedDate } from '../../orders/public.ts';
 import type { DeskProps } from './DeskTable.tsx';
 import { GroupName } from './GroupName.tsx';
+import { GroupTick } from './GroupTick.tsx';
 import { QuantityNow } from './QuantityNow.tsx';
-import { tickLines, tickState, typeQuantity, type TickedLines } from './ticked-lines.ts';
+import { toggleLines, typeQuantity, type TickedLines } from './ticked-lines.ts';
 
 /** The desk on a phone: a card for each order, with − and + at each line. */
 export function DeskCards({ groups, ticked, failures, onChange }: DeskProps) {
   return (
     <ul className="desk-cards">
-      {groups.map(({ key, first, lines, canShip }) => {
-        const state = tickState(ticked, lines);
-        return (
-          <li key={key}>
-            <div className="desk-card-head">
-              <Checkbox
-                checked={state === 'All'}
-                isPartly={state === 'Some'}
-                disabled={canShip === 0 && state === 'None'}
-                onChange={() => onChange((before) => tickLines(before, lines, state !== 'All'))}
-                aria-label={say.tickGroup(first.number)}
-              />
-              <GroupName first={first} grouping="By Order" />
-            </div>
-            <ul>
-              {lines.map((line) => (
-                <CardLine key={line.id} line={line} ticked={ticked} failure={failures.get(line.id)} onChange={onChange} />
-              ))}
-            </ul>
-          </li>
-        );
-      })}
+      {groups.map((group) => (
+        <li key={group.key}>
+          <div className="desk-card-head">
+            <GroupTick
+              group={group}
+              grouping="By Order"
+              ticked={ticked}
+              onTick={(lines) => onChange((before) => toggleLines(before, lines))}
+            />
+            <GroupName first={group.first} grouping="By Order" />
+          </div>
+          <ul>
+            {group.lines.map((line) => (
+              <CardLine key={line.id} line={line} ticked={ticked} failure={failures.get(line.id)} onChange={onChange} />
+            ))}
+          </ul>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -5,9 +5,10 @@ import type { KeyboardEvent } from 'react';
 import { Checkbox } from '../../ui/controls/Checkbox.tsx';
 import { deskColumns } from './desk-columns.tsx';
 import type { DeskGroup, Grouping } from './desk-groups.ts';
-import { GroupName, groupName } from './GroupName.tsx';
+import { GroupName } from './GroupName.tsx';
+import { GroupTick } from './GroupTick.tsx';
 import { QuantityNow } from './QuantityNow.tsx';
-import { tickState, type TickedLines } from './ticked-lines.ts';
+import type { TickedLines } from './ticked-lines.ts';
 
 interface DeskGroupRowsProps {
   readonly group: DeskGroup;
@@ -30,18 +31,11 @@ function tickedPieces(ticked: TickedLines, lines: readonly OpenOrderLine[]): str
 export function DeskGroupRows({ group, grouping, ticked, failures, onTick, onPress, onType }: DeskGroupRowsProps) {
   const columns = deskColumns[grouping];
   const firstSum = columns.findIndex(({ sum }) => sum !== undefined);
-  const state = tickState(ticked, group.lines);
   return (
     <tbody>
       <tr className="desk-group" data-group={group.key}>
         <th scope="rowgroup" className="desk-tick">
-          <Checkbox
-            checked={state === 'All'}
-            isPartly={state === 'Some'}
-            disabled={group.canShip === 0 && state === 'None'}
-            onChange={() => onTick(group.lines)}
-            aria-label={say.tickGroup(groupName(group.first, grouping))}
-          />
+          <GroupTick group={group} grouping={grouping} ticked={ticked} onTick={onTick} />
         </th>
         <th scope="rowgroup" colSpan={firstSum}>
           <GroupName first={group.first} grouping={grouping} />

@@ -5,7 +5,7 @@ import { useKeys } from '../../ui/keys/use-keys.ts';
 import { deskColumns } from './desk-columns.tsx';
 import type { DeskGroup, Grouping } from './desk-groups.ts';
 import { DeskGroupRows } from './DeskGroupRows.tsx';
-import { tickLines, tickState, typeQuantity, type TickedLines } from './ticked-lines.ts';
+import { toggleLines, typeQuantity, type TickedLines } from './ticked-lines.ts';
 
 export interface DeskProps {
   readonly grouping: Grouping;
@@ -23,7 +23,7 @@ export interface DeskProps {
 export function DeskTable({ grouping, groups, ticked, failures, onChange }: DeskProps) {
   const table = useRef<HTMLTableElement>(null);
   const columns = deskColumns[grouping];
-  const tick = (lines: readonly OpenOrderLine[]) => onChange((before) => tickLines(before, lines, tickState(before, lines) !== 'All'));
+  const tick = (lines: readonly OpenOrderLine[]) => onChange((before) => toggleLines(before, lines));
 
   /** The group and the line with the focus. */
   function focused(): { readonly group: DeskGroup; readonly line: OpenOrderLine | undefined } | undefined {

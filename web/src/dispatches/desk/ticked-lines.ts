@@ -40,6 +40,11 @@ export function tickState(ticked: TickedLines, lines: readonly OpenOrderLine[]):
   return lines.every((line) => isTicked(line) || line.canShip === 0) ? 'All' : 'Some';
 }
 
+/** Ticks all of the lines that can ship; if they are all ticked, unticks them. */
+export function toggleLines(ticked: TickedLines, lines: readonly OpenOrderLine[]): TickedLines {
+  return tickLines(ticked, lines, tickState(ticked, lines) !== 'All');
+}
+
 /** How many lines, orders and customers are ticked. */
 export function tickedCount(ticked: TickedLines): TickedCount {
   const lines = [...ticked.values()].map(({ line }) => line);
