@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { addQuotation, addSalesSetup, aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
+import { addRevision } from '../../../testing/builders/revisions.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
-import { planOfQuery } from '../../../testing/panel/query-plan.ts';
+import { planOfCount, planOfPage, planOfQuery } from '../../../testing/panel/query-plan.ts';
 import { candidatesOf } from '../platform/database/lists/indexed-filters.ts';
 import { listedQuotations, type QuotationFilter } from './quotation-store.ts';
 
@@ -46,6 +47,18 @@ describe('GetQuotation', () => {
     expect(await found({ most: '0.01' })).toEqual([]);
   });
 
+  test('keeps those first quoted on some days, also after a revision (FND-15)', async () => {
+    const input = aQuotation(await addSalesSetup(panel.admin));
+    const first = await addQuotation(panel.admin, input);
+    await panel.db.updateTable('quotations').set({ quoted_on: '2025-06-15' }).where('id', '=', first).execute();
+    const ofJune = { quotedfrom: '2025-06-01', quotedto: '2025-06-30' };
+    expect(await found(ofJune)).toEqual([first]);
+    const second = await addRevision(panel, first, input, 'Other prices');
+    expect(await found(ofJune)).toEqual([second]);
+    expect(await found({ from: '2025-06-01', to: '2025-06-30' })).toEqual([]);
+    expect(await found({ quotedfrom: '2025-07-01' })).not.toContain(second);
+  });
+
   test.each([
     ['preparedbyid', 'me', 'Prepared By is not one of the choices.'],
     ['least', 'a lot', 'Amount at Least must be a number with at most two decimals.'],
@@ -67,6 +80,8 @@ async function addMany(): Promise<void> {
   await sql`analyze`.execute(panel.db);
 }
 
+const now = '2026-11-28T06:00:00.000Z';
+
 describe('each filter of the quotation list', () => {
   beforeAll(async () => {
     if (inject('databaseSupply').engine === 'postgres') await addMany();
@@ -76,14 +91,25 @@ describe('each filter of the quotation list', () => {
     [{ preparedById: 1 }, /quotations_by_preparer/],
     [{ productId: 1 }, /quotation_lines_by_product/],
     [{ from: '2026-01-01', to: '2026-01-31' }, /quotations_by_date/],
+    [{ quotedFrom: '2026-01-01', quotedTo: '2026-01-31' }, /quotations_first/],
     [{ validTo: '2026-01-01' }, /quotations_valid_until/],
     [{ least: 100_00, most: 200_00 }, /quotations_by_total/],
   ];
 
   test.each(filters)('%o is served by an index (FND-15)', async (filter, index) => {
-    const list = listedQuotations(panel.db, filter, '2026-11-28T06:00:00.000Z');
-    const [only] = candidatesOf(list);
+    const [only] = candidatesOf(listedQuotations(panel.db, filter, now));
     if (!only) throw new Error('There is one filter');
     expect(await planOfQuery(panel.db, only)).toMatch(index);
+  });
+
+  const lost: [QuotationFilter, RegExp][] = [
+    [{ stage: 'Lost' }, /quotations_lost/],
+    [{ lostReason: 'Price' }, /quotations_lost/],
+    [{ stage: 'Void' }, /quotations_void/],
+  ];
+
+  test.each(lost)('%o is read from an index of these alone (FND-15)', async (filter, index) => {
+    const list = listedQuotations(panel.db, filter, now);
+    for (const plan of [await planOfPage(panel.db, list, {}), await planOfCount(panel.db, list)]) expect(plan).toMatch(index);
   });
 });

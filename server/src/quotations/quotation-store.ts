@@ -90,15 +90,22 @@ function narrowingFilters(filter: QuotationFilter): readonly IndexedFilter[] {
   ];
 }
 
-/** That revision 0 is of these days, which the index of all first revisions by date finds. */
+/** That revision 0 is of these days, which the index of all first revisions by date finds. Most quotations have no other revision. */
 function isFirstQuoted({ quotedFrom, quotedTo }: QuotationFilter): readonly IndexedFilter[] {
-  return isOnDays('first.quoted_on', { from: quotedFrom, to: quotedTo }).map(({ condition }) => ({
-    condition: sql`exists (
-      select 1 from quotations as first where first.base_number = quotations.base_number and first.revision = 0 and ${condition})`,
-    ids: sql`
-      select quotations.id from quotations as first cross join quotations
-      where first.revision = 0 and ${condition} and quotations.base_number = first.base_number and ${isCurrent}`,
-  }));
+  const days = { from: quotedFrom, to: quotedTo };
+  const [own] = isOnDays('quotations.quoted_on', days);
+  const [first] = isOnDays('first.quoted_on', days);
+  if (!own || !first) return [];
+  return [
+    {
+      condition: sql`((quotations.revision = 0 and ${own.condition}) or (quotations.revision > 0 and exists (
+        select 1 from quotations as first
+        where first.base_number = quotations.base_number and first.revision = 0 and ${first.condition})))`,
+      ids: sql`
+        select quotations.id from quotations as first cross join quotations
+        where first.revision = 0 and ${first.condition} and quotations.base_number = first.base_number and ${isCurrent}`,
+    },
+  ];
 }
 
 function hasProduct(productId: number): IndexedFilter {
