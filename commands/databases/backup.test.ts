@@ -111,6 +111,7 @@ describe.runIf(hasPrograms())('a backup', () => {
       'money_papers',
       'open_parts',
       'account_sums',
+      'deal_sums',
     ];
     const credit = ['credit_note_lines', 'credit_note_taxes', 'credit_notes', 'disputes', 'reminders'];
     const goods = ['return_lines', 'returns', 'stock_count_lines', 'stock_counts'];

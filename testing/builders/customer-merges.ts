@@ -59,7 +59,7 @@ export async function addTwins({ admin, db }: Pick<TestPanel, 'admin' | 'db'>): 
 }
 
 /** Tables that follow by themselves: triggers note whose money has changed, and a job stores what is open of them again. */
-const following = ['account_sums', 'money_changes', 'open_parts'];
+const following = ['account_sums', 'deal_sums', 'money_changes', 'open_parts'];
 
 /** The tables of the database whose records have a customer. */
 export async function tablesOfCustomers(db: Db): Promise<string[]> {

@@ -68,6 +68,7 @@ const referring = [
       consignments: 'have their quotation',
       contact_persons: 'go with their customer',
       credit_notes: 'have their consignment',
+      deal_sums: 'follow receipts and bills',
       money_changes: 'follow receipts and bills',
       open_parts: 'follow receipts and bills',
       order_changes: 'have their order',
@@ -87,7 +88,11 @@ const referring = [
   {
     kind: 'suppliers',
     columns: ['company_id', 'supplier_id'],
-    unasked: { account_sums: 'follow receipts and bills', open_parts: 'follow receipts and bills' },
+    unasked: {
+      account_sums: 'follow receipts and bills',
+      deal_sums: 'follow receipts and bills',
+      open_parts: 'follow receipts and bills',
+    },
   },
   {
     kind: 'openingbills',

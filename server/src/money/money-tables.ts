@@ -130,6 +130,16 @@ declare module '../platform/database/tables.ts' {
       /** What of the money that counts is in cheques that are not cleared. */
       cheques_paise: number;
     };
+    /** The deals that had bills or money when their customer was last settled. */
+    deal_sums: {
+      customer_id: number;
+      company_id: number;
+      deal_id: number;
+      billed_paise: number;
+      open_paise: number;
+      advance_paise: number;
+      asked_paise: number;
+    };
     /** The customers who have to be settled again: triggers of all tables that settling reads note them. */
     money_changes: {
       id: Generated<number>;

@@ -1,6 +1,6 @@
 /**
  * The SQL tables of the rows of GetOutstanding, by what they are: `listed`, all of them with what they are chosen, ordered and summed by,
- * and `shown`, those of the page with everything that they show. They follow `open_now` and `sums_now`, those of deals the settled bills.
+ * and `shown`, those of the page with everything that they show. They follow `open_now`, `sums_now` and `deals_now`.
  */
 import './money-tables.ts';
 import type { Bucket } from '@vikray/contract/money/outstanding.ts';
@@ -8,7 +8,6 @@ import type { PromiseState } from '@vikray/contract/collections/collection-words
 import { addDays } from '@vikray/contract/platform/dates.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { matches } from '../platform/database/search/search.ts';
-import { askedOfDeal } from './asked-of-deal.ts';
 import { billVersion } from './bill-store.ts';
 import { callTables, ownerOfCustomer } from './outstanding-calls.ts';
 import type { AccountScope } from './settlement-store.ts';
@@ -185,37 +184,23 @@ const byBill: RowTables = {
     )`,
 };
 
-/** The deals that have bills or have received money. Of one customer, also those that ask for money: a receipt may be for them. */
+/** The deals that have bills, have received money or, of one customer, ask for it. */
 const byDeal: RowTables = {
-  listed({ asOf, search, ownerId, customerId, companyId }) {
-    const asked = askedOfDeal(
-      { deal: sql.ref('named.deal_id'), company: sql.ref('named.company_id'), customer: sql.ref('named.customer_id') },
-      asOf,
-    );
-    return sql`named as (
-        select company_id, customer_id, deal_id, sum(billed) as billed, sum(open) as open, sum(advance) as advance from (
-          select company_id, customer_id, deal_id, amount as billed, open, 0 as advance from bills where deal_id is not null
-          union all select company_id, customer_id, deal_id, 0, 0, advance from deal_money
-          ${
-            customerId === undefined
-              ? sql``
-              : sql`
-            union all select quotations.company_id, quotations.customer_id, quotations.deal_id, 0, 0, 0
-            from quotations inner join companies on companies.id = quotations.company_id
-            where quotations.customer_id = ${customerId} and quotations.superseded_by_id is null and companies.money_from <> ''
-              ${companyId === undefined ? sql`` : sql`and quotations.company_id = ${companyId}`}`
-          }
-        ) as moved group by company_id, customer_id, deal_id
-      ), asking as materialized (
-        select named.deal_id, named.customer_id, customers.company_name, named.company_id, companies.company_name as issuer, deals.number,
-          named.billed, named.open, named.advance, named.billed - named.open + named.advance as received, coalesce(${asked}, 0) as asked,
-          '' as oldest_due
-        from named inner join deals on deals.id = named.deal_id
-        inner join customers on customers.id = named.customer_id inner join companies on companies.id = named.company_id
+  listed(filter, sort) {
+    const { search = '', ownerId } = filter;
+    const { name, join } = withNames(filter, sort, 'deals_now');
+    const readsDeals = search !== '' || ownerId !== undefined;
+    return sql`listed as (
+        select deals_now.*, deals_now.billed - deals_now.open + deals_now.advance as received, '' as oldest_due ${name}
+        from deals_now ${readsDeals ? sql`inner join deals on deals.id = deals_now.deal_id` : sql``} ${join}
         where ${found(search, 'deals.number')} ${ownerId === undefined ? sql`` : sql`and deals.owner_id = ${ownerId}`}
-      ), listed as (select * from asking where asked <> 0 or billed <> 0 or advance <> 0)`;
+      )`;
   },
-  shown: () => sql`shown as (select page.*, page.company_name as shown_name from page)`,
+  shown: () => sql`shown as (
+      select page.*, customers.company_name as shown_name, companies.company_name as issuer, deals.number
+      from page inner join deals on deals.id = page.deal_id
+      inner join customers on customers.id = page.customer_id inner join companies on companies.id = page.company_id
+    )`,
 };
 
 /** The tables of each kind of rows. */

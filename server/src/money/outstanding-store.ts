@@ -6,7 +6,6 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 import { openMoney } from './open-money-store.ts';
 import { bucketColumns, rowTables, type OutstandingFilter } from './outstanding-rows.ts';
-import { settlementTables } from './settlement-store.ts';
 
 /** The order of the rows and the part of them that a page shows. */
 interface Part {
@@ -29,10 +28,9 @@ const orders: Readonly<Record<string, (down: RawBuilder<unknown>) => RawBuilder<
   calls: () => sql`case when promise_state = 'Broken' then 0 else 1 end, case when oldest_due = '' then 1 else 0 end, oldest_due`,
 };
 
-/** The table `listed`, to begin a query with. Deals show all bills, those that are settled too. */
+/** The table `listed`, to begin a query with. */
 async function listedTables(db: Db, filter: OutstandingFilter, today: string, sort = ''): Promise<RawBuilder<unknown>> {
-  const money = filter.by === 'Deal' ? settlementTables(db, filter) : await openMoney(db, filter, today);
-  return sql`${money}, ${rowTables[filter.by].listed(filter, sort)}`;
+  return sql`${await openMoney(db, filter, today)}, ${rowTables[filter.by].listed(filter, sort)}`;
 }
 
 /** A part of the rows, in their order. */

@@ -358,7 +358,7 @@ test('the database settles as the contract says, and no paisa is in two places (
 async function shownOn(asOfDay: string, today: string) {
   const part = { sort: 'overdue', descending: false, after: undefined, offset: 0, limit: 500 };
   const shown = [];
-  for (const by of ['Customer', 'Bill'] as const) {
+  for (const by of ['Customer', 'Bill', 'Deal'] as const) {
     const filter = { by, asOf: asOfDay };
     shown.push(await outstandingRows(panel.db, filter, part, today), await outstandingSumsOf(panel.db, filter, today));
   }
