@@ -1,6 +1,6 @@
 /** What customers of the sample office have paid: most of it in time, some in part, by cheque or less tax, and some not yet. */
 import { amountWhen } from '@vikray/contract/money/payment-plan.ts';
-import { usualPlans } from '@vikray/contract/money/usual-plans.ts';
+import { plansIn, presetPlans } from '@vikray/contract/money/usual-plans.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { addDays } from '@vikray/contract/platform/dates.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
@@ -86,7 +86,7 @@ async function callEarlier(db: Db, callId: number, actedOn: string, promisedOn: 
 
 /** Every third order that is not dispatched pays in parts, and half of these customers have paid their advance. */
 async function planPayments(admin: Caller, db: Db, today: string): Promise<void> {
-  const plan = usualPlans[0]?.parts ?? [];
+  const plan = plansIn(presetPlans)?.[0]?.parts ?? [];
   const { rows } = await admin.call('GetOrder', { pageSize: 100, shownStatus: 'Placed' });
   for (const [index, { orderId, dealId, companyId: customerId, companyForId: companyId, totalAmount }] of rows.entries()) {
     if (index % 3 > 0) continue;

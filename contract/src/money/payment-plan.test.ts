@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planAmounts, planParts, termDiffers, type PaymentPlan } from './payment-plan.ts';
+import { planAmounts, planParts, sayPart, termDiffers, type PaymentPlan } from './payment-plan.ts';
+import { plansIn, presetPlans } from './usual-plans.ts';
 
 const plan = (...percents: number[]): PaymentPlan =>
   percents.map((percent, index) => ({ label: `Part ${index + 1}`, percent: percent * 100, when: 'Order', days: 0 }));
@@ -49,4 +50,30 @@ test.each([
   ['', undefined],
 ])('the term %o beside a plan of 30 %: %s (PAY-03)', (term, hint) => {
   expect(termDiffers(plan(30, 70), term)).toBe(hint);
+});
+
+const saidBy = (line: string) => plansIn(line)?.map(({ parts }) => parts.map(sayPart).join(', '));
+
+test('a line of the setting says the parts of a plan, and the preset has six (PAY-03)', () => {
+  expect(plansIn(presetPlans)).toHaveLength(6);
+  expect(saidBy(' 40 % with order, 33.33% before dispatch, balance in 45 days \n\n15 days')).toEqual([
+    '40 % with the order, 33.33 % before dispatch, 26.67 % 45 days after invoice',
+    '100 % 15 days after invoice',
+  ]);
+  expect(saidBy('10 % with order, balance on invoice')).toEqual(['10 % with the order, 90 % on invoice']);
+});
+
+test.each([
+  '60 % with order',
+  '60 % with order, 50 % before dispatch',
+  '110 % with order, balance in 3 days',
+  '0 % with order, balance in 3 days',
+  'balance with order, balance in 3 days',
+  '50.505 % with order, balance in 3 days',
+  '100 % in 731 days',
+  'half with order',
+  '10 % with order, 10 % with order, 10 % with order, 10 % with order, 10 % with order, 10 % with order, balance on invoice',
+  '15 days\n15 days',
+])('%j is no plan (PAY-03)', (lines) => {
+  expect(plansIn(lines)).toBeUndefined();
 });

@@ -14,7 +14,7 @@ import type { BillPart } from './settlement.ts';
 /** The most parts of a plan. */
 export const mostParts = 6;
 /** The most days that an invoice may have. */
-const mostDays = 730;
+export const mostDays = 730;
 
 /** A part of a plan. */
 export interface PlanPart {

@@ -24,6 +24,8 @@ export const loginRecord = row({
   /** How many days a new quotation is valid, 0 for no end, and a link; present where the settings differ from the presets. */
   quotationValidDays: z.int().optional(),
   linkValidDays: z.int().optional(),
+  /** The payment plans that a quotation offers, as the setting has them; present where it differs from the preset. */
+  paymentPlans: z.string().optional(),
 });
 
 export type LoginRecord = z.output<typeof loginRecord>;

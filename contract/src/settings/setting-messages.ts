@@ -8,6 +8,7 @@ export const settingMessages = {
   notADate: 'Please enter a valid date.',
   wrongAmount: 'Please enter an amount up to ₹10,00,00,00,000.',
   wrongPercent: 'Please enter a percentage up to 100.',
+  wrongPlans: 'Please write a plan on each line, such as 50 % with order, balance in 30 days.',
   money: 'Money Received',
   moneyHint: 'Whether tax is to be kept back is for your accountant: a receipt only hints at another amount than the usual one.',
   passwordTooLong: 'The password of the mail server must have at most 500 characters.',
@@ -67,6 +68,8 @@ export const settingHints: Readonly<Record<string, string>> = {
   gsttdsfrom: 'For receipts from this day on; before it, 2 %.',
   incometaxtdspercent: 'What large buyers keep back of the value without GST.',
   incometaxtdsfrom: 'For receipts from this day on; before it, 0.1 %.',
+  paymentplans:
+    'A quotation offers them. A line for each, in parts “with order”, “before dispatch”, “on invoice” or “in 30 days”; “balance” is what is left.',
   followupmobiles: 'Official mobile numbers of users, separated by commas. Holders of Send Quotation may send them, too.',
   ewaysitegstinfrom: 'In the e-way bill file, for papers from this date on. Empty until the portal takes it.',
   sessionidlehours: 'Without use.',

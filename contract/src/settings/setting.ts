@@ -3,6 +3,7 @@ import { isDate } from '../platform/dates.ts';
 import { parseDecimal } from '../platform/decimal.ts';
 import { wholeNumber } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
+import { plansIn, presetPlans } from '../money/usual-plans.ts';
 import { variableChecks } from './setting-checks.ts';
 import { settingMessages as say } from './setting-messages.ts';
 
@@ -42,6 +43,9 @@ function hundredths(error: string, most: number) {
 /** A date, YYYY-MM-DD. */
 const someDay = z.string().refine(isDate, { error: say.notADate });
 
+/** Payment plans, a line each. */
+const plans = z.string().refine((text) => plansIn(text) !== undefined, { error: say.wrongPlans });
+
 /** The settings that Administrators choose in the panel. Each has its name on the wire. */
 export const knownSettings = {
   secondstep: { preset: 'Nobody', check: z.enum(secondStepChoices, { error: say.wrongValue }) },
@@ -69,6 +73,8 @@ export const knownSettings = {
   gsttdsfrom: { preset: '', check: someDay },
   incometaxtdspercent: { preset: '0.10', check: hundredths(say.wrongPercent, 100_00) },
   incometaxtdsfrom: { preset: '', check: someDay },
+  /** The payment plans that a quotation offers. */
+  paymentplans: { preset: presetPlans, check: plans },
 } as const satisfies Readonly<Record<string, Declared>>;
 
 export type SettingName = keyof typeof knownSettings;

@@ -7,17 +7,19 @@ import { getLoginRecord } from '../users/public.ts';
 /** The login record of a user, with what is missing of their second step. Fails for an unknown user. */
 export async function loginRecordOf(db: Db, userId: number): Promise<LoginRecord> {
   const { values } = await readSettings(db);
-  const record = { ...(await getLoginRecord(db, userId)), ...daysIn(values) };
+  const record = { ...(await getLoginRecord(db, userId)), ...chosenIn(values) };
   const state = await secondStepState(db, userId);
   if (state.isOn) return state.codesLeft < fewCodes ? { ...record, recoveryCodesLeft: state.codesLeft } : record;
   const isMissing = isSecondStepMissing(valueOf('secondstep', values.get('secondstep')), state);
   return isMissing ? { ...record, mustSetUpSecondStep: true } : record;
 }
 
-/** The days that the settings say, where they differ from the presets. */
-function daysIn(values: StoredSettings['values']): Pick<LoginRecord, 'quotationValidDays' | 'linkValidDays'> {
+/** What the settings say for new quotations and links, where it differs from the presets. */
+function chosenIn(values: StoredSettings['values']): Pick<LoginRecord, 'quotationValidDays' | 'linkValidDays' | 'paymentPlans'> {
+  const paymentPlans = values.get('paymentplans');
   return {
     ...(values.get('quotationvaliddays') && { quotationValidDays: valueOf('quotationvaliddays', values.get('quotationvaliddays')) }),
     ...(values.get('linkvaliddays') && { linkValidDays: valueOf('linkvaliddays', values.get('linkvaliddays')) }),
+    ...(paymentPlans && { paymentPlans }),
   };
 }

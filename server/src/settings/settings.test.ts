@@ -138,6 +138,7 @@ describe('UpdateSettings', () => {
     ['gsttdspercent', '100.01', 'Please enter a percentage up to 100.'],
     ['incometaxtdspercent', '-1', 'Please enter a percentage up to 100.'],
     ['gsttdsfrom', '2026-02-30', 'Please enter a valid date.'],
+    ['paymentplans', '60 % with order', 'Please write a plan on each line, such as 50 % with order, balance in 30 days.'],
     ['secondstep', '', 'This setting cannot have this value.'],
   ])('refuses a wrong %s with its sentence, and saves nothing beside it (OPS-20)', async (name, value, sentence) => {
     const other = name === 'brandname' ? 'mailfrom' : 'brandname';
@@ -180,11 +181,11 @@ describe('UpdateSettings', () => {
     expect((await there.send('GetLoginRecord')).status).toBe(401);
   });
 
-  test('says for how many days quotations and links are valid (OPS-19, REV-30)', async () => {
+  test('says for how many days quotations and links are valid, and by which plans quotations are paid (OPS-19, REV-30, PAY-03)', async () => {
     const user = await panel.userWith(['Add Quotation']);
     expect((await user.call('GetLoginRecord', {}))[0]).not.toHaveProperty('quotationValidDays');
-    await saved({ quotationvaliddays: '0', linkvaliddays: '14' });
-    expect((await user.call('GetLoginRecord', {}))[0]).toMatchObject({ quotationValidDays: 0, linkValidDays: 14 });
+    await saved({ quotationvaliddays: '0', linkvaliddays: '14', paymentplans: '15 days' });
+    expect((await user.call('GetLoginRecord', {}))[0]).toMatchObject({ quotationValidDays: 0, linkValidDays: 14, paymentPlans: '15 days' });
   });
 
   test('limits the files to the quota of the settings (OPS-19)', async () => {

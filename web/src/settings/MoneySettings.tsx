@@ -2,15 +2,16 @@ import { settingMessages as say } from '@vikray/contract/settings/setting-messag
 import type { Setting } from '@vikray/contract/settings/setting.ts';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { DecimalInput } from '../ui/inputs/DecimalInput.tsx';
+import { ParagraphInput } from '../ui/inputs/TextInput.tsx';
 import { SettingField } from './SettingField.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useSettingSection } from './use-setting-section.ts';
 
 const percents = ['gsttdspercent', 'incometaxtdspercent'] as const;
 const days = { gsttdspercent: 'gsttdsfrom', incometaxtdspercent: 'incometaxtdsfrom' } as const;
-const names = ['upilimit', 'gsttdspercent', 'gsttdsfrom', 'incometaxtdspercent', 'incometaxtdsfrom'] as const;
+const names = ['upilimit', 'gsttdspercent', 'gsttdsfrom', 'incometaxtdspercent', 'incometaxtdsfrom', 'paymentplans'] as const;
 
-/** Up to which amount customers pay by UPI, and which tax they usually keep back. */
+/** Up to which amount customers pay by UPI, which tax they usually keep back, and how quotations ask to be paid. */
 export function MoneySettings({ settings }: { readonly settings: readonly Setting[] }) {
   const section = useSettingSection({ draft: 'money', names, settings });
   const { form, change } = section.edit;
@@ -31,6 +32,14 @@ export function MoneySettings({ settings }: { readonly settings: readonly Settin
           </SettingField>,
         ];
       })}
+      <SettingField setting={of('paymentplans')} span={24}>
+        <ParagraphInput
+          value={form['paymentplans'] ?? ''}
+          onChange={(paymentplans) => change({ paymentplans })}
+          maxLength={2000}
+          rows={7}
+        />
+      </SettingField>
     </SettingsSection>
   );
 }

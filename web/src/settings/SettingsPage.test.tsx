@@ -31,6 +31,7 @@ const rows = [
   row('gsttdsfrom', ''),
   row('incometaxtdspercent', '0.10'),
   row('incometaxtdsfrom', ''),
+  row('paymentplans', '30 days'),
   row('port', '3000', { fld_variable: 'PORT', fld_islocked: true, fld_isset: false }),
   row('secretkey', '', { fld_variable: 'SECRET_KEY', fld_islocked: true, fld_isset: true, fld_source: 'Environment' }),
 ];

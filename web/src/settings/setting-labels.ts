@@ -19,6 +19,7 @@ export const settingLabels: Readonly<Record<string, string>> = {
   gsttdsfrom: 'Usual GST TDS from',
   incometaxtdspercent: 'Usual Income-tax TDS',
   incometaxtdsfrom: 'Usual Income-tax TDS from',
+  paymentplans: 'Payment Plans',
   sessionidlehours: 'Log Out after (Hours)',
   sessionmaxdays: 'Log in Again after (Days)',
   secondstep: 'Two-step sign-in required for',

@@ -1,8 +1,9 @@
 import { planMessages as say } from '@vikray/contract/money/plan-messages.ts';
 import { mostParts, planAmounts, termDiffers } from '@vikray/contract/money/payment-plan.ts';
 import { planMilestones, type PlanMilestone } from '@vikray/contract/money/plan-milestones.ts';
-import { usualPlans } from '@vikray/contract/money/usual-plans.ts';
+import { plansIn, presetPlans } from '@vikray/contract/money/usual-plans.ts';
 import { formatPercent, formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { useLogin } from '../../platform/login.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { isSame } from '../../ui/forms/merge-edits.ts';
@@ -29,8 +30,10 @@ const own = 'Own';
 const milestoneLabels: Readonly<Record<PlanMilestone, string>> = { Order: 'With the order', Dispatch: 'Before dispatch', Invoice: 'After invoice' };
 const newPart: TypedPart = { label: 'Balance', percent: '', when: 'Dispatch', days: '0' };
 
-/** Which parts of the total are due when. A usual plan fills the parts, and each of them can be changed. */
+/** Which parts of the total are due when. A plan of the settings fills the parts, and each of them can be changed. */
 export function PaymentPlanFields({ parts, total, term, onChange }: PaymentPlanFieldsProps) {
+  const { paymentPlans = presetPlans } = useLogin();
+  const usualPlans = plansIn(paymentPlans) ?? [];
   const plan = planOfTyped(parts);
   const sum = plan.reduce((all, part) => all + part.percent, 0);
   const amounts = sum === 100_00 ? planAmounts(plan, total) : [];

@@ -1,8 +1,8 @@
 import { planMessages as say } from '@vikray/contract/money/plan-messages.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { choose, press } from '../../../../testing/screens/web-form-actions.ts';
-import { storeTestLogin } from '../../../../testing/screens/web-login.ts';
+import { choose, offeredIn, press } from '../../../../testing/screens/web-form-actions.ts';
+import { storeTestLogin, testUser } from '../../../../testing/screens/web-login.ts';
 import { companyRow } from '../../../../testing/screens/web-companies.ts';
 import { fillCosting, quotationReplies } from '../../../../testing/screens/web-quotations.ts';
 import { answer, stubServer } from '../../../../testing/screens/web-server-stub.ts';
@@ -13,14 +13,24 @@ beforeEach(() => {
 });
 
 /** The costing of ₹1,180.00 for a company that keeps its money here from this day on; blank: it does not. */
-async function openCosting(moneyFrom: string) {
+async function openCosting(moneyFrom: string, replies: object = {}) {
   const issuer = companyRow(5, 'Taramandal Furniture', { fld_moneyfrom: moneyFrom, fld_standardpayment: '30% advance' });
-  const server = stubServer({ ...quotationReplies, GetCompanyList: answer([issuer], { total: 1 }) });
+  const server = stubServer({ ...quotationReplies, GetCompanyList: answer([issuer], { total: 1 }), ...replies });
   openApp('/addquotation');
   await screen.findByRole('heading', { name: 'Add Quotation' });
   await fillCosting();
   return server;
 }
+
+test('offers the plans of the settings (PAY-03)', async () => {
+  const login = { fld_paymentplans: '15 days\n10 % with order, balance on invoice' };
+  storeTestLogin(login);
+  await openCosting('2026-04-01', { GetLoginRecord: answer([{ ...testUser, ...login }]) });
+  await screen.findByRole('combobox', { name: say.title });
+  expect(await offeredIn(say.title)).toEqual([say.none, '15 days', '10 % with order, balance on invoice', say.ownPlan]);
+  await choose(say.title, '10 % with order, balance on invoice');
+  expect(within(part(2)).getByText('₹1,062.00')).toBeTruthy();
+});
 
 const part = (number: number) => screen.getByRole('group', { name: say.nameOfPart(number) });
 
