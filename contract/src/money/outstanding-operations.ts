@@ -18,9 +18,9 @@ import { promiseStates } from '../collections/collection-words.ts';
 import {
   bucketKeys,
   buckets,
+  figureFilters,
   openBill,
   outstandingBy,
-  owingFilter,
   outstandingRow,
   outstandingSums,
   statementRow,
@@ -126,7 +126,7 @@ const scope = {
   overdue: z.enum(['Yes']).optional(),
   /** Of these, only those who are to be called today. */
   toCall: z.enum(['Yes']).optional(),
-  ...fieldsOf(owingFilter),
+  ...fieldsOf(figureFilters),
   asOf: existingDate(z.string()).optional(),
 };
 

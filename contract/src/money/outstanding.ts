@@ -71,8 +71,12 @@ function bucketOf(dueOn: string, asOf: string): Bucket {
   return dueOn >= addDays(asOf, -90) ? 'UpTo90' : 'Over90';
 }
 
-/** The filter of a report: only customers who owe something. */
-export const owingFilter = { owing: word('With Open Bills', ['Yes']) };
+/** What a customer may have besides bills, and what of it is in cheques that are not cleared. */
+export const heldMoney = ['Advance', 'On Account', 'In Cheques'] as const;
+export type HeldMoney = (typeof heldMoney)[number];
+
+/** The filters of figures: only customers who owe something, or who have such money. */
+export const figureFilters = { owing: word('With Open Bills', ['Yes']), holding: word('With Money', heldMoney) };
 
 /** A row: the keys of a customer, of a bill or of a deal, as the request says by what. */
 export const outstandingRow = row({

@@ -3,7 +3,7 @@
  * and `shown`, those of the page with everything that they show. They follow `open_now`, `sums_now` and `deals_now`.
  */
 import './money-tables.ts';
-import type { Bucket } from '@vikray/contract/money/outstanding.ts';
+import type { Bucket, HeldMoney } from '@vikray/contract/money/outstanding.ts';
 import type { PromiseState } from '@vikray/contract/collections/collection-words.ts';
 import { addDays } from '@vikray/contract/platform/dates.ts';
 import { sql, type RawBuilder } from 'kysely';
@@ -26,6 +26,8 @@ export interface OutstandingFilter extends AccountScope {
   readonly toCall?: 'Yes' | undefined;
   /** Only customers who owe something. */
   readonly owing?: 'Yes' | undefined;
+  /** Only customers with such money. */
+  readonly holding?: HeldMoney | undefined;
   readonly search?: string | undefined;
 }
 
@@ -112,7 +114,7 @@ const byCustomer: RowTables = {
             : sql``
         }
         ${ownerId === undefined ? sql`` : sql`inner join ${activeOwner('totals.customer_id')} and owners.id = ${ownerId}`}
-        where (totals.open <> 0 or totals.on_account <> 0 or totals.advance <> 0) and ${found(search)} and ${areToCall(filter)}
+        where (totals.open <> 0 or totals.on_account <> 0 or totals.advance <> 0) and ${found(search)} and ${areAskedFor(filter)}
           ${bucket === undefined ? sql`` : sql`and ${sql.ref(`aged.${bucketColumns[bucket]}`)} > 0`}
       )`;
   },
@@ -135,12 +137,15 @@ const byCustomer: RowTables = {
   },
 };
 
+const heldColumns: Readonly<Record<HeldMoney, string>> = { Advance: 'advance', 'On Account': 'on_account', 'In Cheques': 'cheques' };
+
 const hasOverdue = sql`(aged.up_to_30 + aged.up_to_60 + aged.up_to_90 + aged.over_90 > 0 or promises.state = 'Broken')`;
 
-/** The conditions of those who call. */
-function areToCall({ asOf, promise, overdue, toCall, owing }: OutstandingFilter): RawBuilder<boolean> {
+/** The conditions of figures, and of those who call. */
+function areAskedFor({ asOf, promise, overdue, toCall, owing, holding }: OutstandingFilter): RawBuilder<boolean> {
   const conditions = [
     ...(owing === undefined ? [] : [sql`totals.open > 0`]),
+    ...(holding === undefined ? [] : [sql`${sql.ref(`totals.${heldColumns[holding]}`)} <> 0`]),
     ...(promise === undefined ? [] : [sql`promises.state = ${promise}`]),
     ...(overdue === undefined && toCall === undefined ? [] : [hasOverdue]),
     ...(toCall === undefined ? [] : [sql`coalesce(last_calls.acted_on, '') < ${asOf} and coalesce(last_calls.next_on, '') <= ${asOf}`]),

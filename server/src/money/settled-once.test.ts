@@ -383,7 +383,7 @@ test('what is stored of open bills is never out of date (PAY-09, PAY-15)', async
   await fc.assert(holds, { numRuns: Math.ceil(numRuns / 4) });
 });
 
-test('the bills of a bucket sum to it, whatever else of them is open (PAY-15)', async () => {
+test('the bills of a bucket sum to it, and the customers with other money to that (PAY-15)', async () => {
   const part = { sort: 'overdue', descending: false, after: undefined, offset: 0, limit: 500 };
   const holds = fc.asyncProperty(history, async (entry) => {
     await store(entry);
@@ -394,6 +394,15 @@ test('the bills of a bucket sum to it, whatever else of them is open (PAY-15)', 
       const key = bucketKeys[bucket];
       expect(rows.reduce((sum, row) => sum + (row[key] ?? 0), 0)).toBe(all[key]);
       expect((await outstandingSumsOf(panel.db, filter, asOf))[key]).toBe(all[key]);
+    }
+    for (const [money, key] of [
+      ['Advance', 'advance'],
+      ['On Account', 'onAccount'],
+      ['In Cheques', 'cheques'],
+    ] as const) {
+      const rows = await outstandingRows(panel.db, { by: 'Customer', holding: money, asOf }, part, asOf);
+      expect(rows.map((row) => row[key])).not.toContain(0);
+      expect(rows.reduce((sum, row) => sum + (row[key] ?? 0), 0)).toBe(all[key]);
     }
   });
   await fc.assert(holds, { numRuns: Math.ceil(numRuns / 4) });

@@ -1,4 +1,4 @@
-import { owingFilter } from '@vikray/contract/money/outstanding.ts';
+import { figureFilters } from '@vikray/contract/money/outstanding.ts';
 import { moneyMessages as say } from '@vikray/contract/money/money-messages.ts';
 import { collectionMessages } from '@vikray/contract/collections/collection-messages.ts';
 import type { OutstandingRow } from '@vikray/contract/money/outstanding.ts';
@@ -46,7 +46,7 @@ export function OutstandingPage() {
   const list = useListSearch({ sorts: ['overdue', 'open', 'companyName'] });
   const by = tab === 'Bill' || tab === 'Deal' ? tab : 'Customer';
   const filter = filterOf(by, address);
-  const owing = useListFilters(owingFilter);
+  const ofFigure = useListFilters(figureFilters);
   return (
     <div className="list-page">
       <BackToFigure />
@@ -54,7 +54,7 @@ export function OutstandingPage() {
         <ListToolbar list={list} csv={fileOf('GetOutstanding', { ...filter, ...searchAndOrder(list) })} />
       </PageHeading>
       <OutstandingFilters tab={tab} address={address} ask={ask} />
-      {tab === 'Customer' && <FilterTags filters={owing} />}
+      {tab === 'Customer' && <FilterTags filters={ofFigure} />}
       <Tabs
         label={say.outstandingTitle}
         tabs={tabs.map((each) => labels[each])}
@@ -80,7 +80,7 @@ export function OutstandingPage() {
 type By = 'Customer' | 'Bill' | 'Deal';
 
 /** The filters of the list that the address has. */
-function filterOf(by: By, { customerid, companyid, bucket, ownerid, promise, owing, asof }: OutstandingAddress) {
+function filterOf(by: By, { customerid, companyid, bucket, ownerid, promise, owing, holding, asof }: OutstandingAddress) {
   return {
     by,
     ...(customerid !== undefined && { customerId: customerid }),
@@ -88,6 +88,7 @@ function filterOf(by: By, { customerid, companyid, bucket, ownerid, promise, owi
     ...(bucket !== undefined && by !== 'Deal' && { bucket }),
     ...(ownerid !== undefined && { ownerId: ownerid }),
     ...(owing !== undefined && by === 'Customer' && { owing }),
+    ...(holding !== undefined && by === 'Customer' && { holding }),
     ...(promise !== undefined && by === 'Customer' && { promise }),
     ...(asof !== undefined && { asOf: asof }),
   };

@@ -13,7 +13,10 @@ import { useListRows, type ListRows } from '../ui/lists/list-rows.ts';
 import type { ListPage } from '../ui/lists/list-search.ts';
 
 type ReceiptFilter = Omit<InputOf<'GetReceipt'>, keyof ListPage>;
-type OutstandingFilter = Pick<InputOf<'GetOutstanding'>, 'by' | 'customerId' | 'companyId' | 'bucket' | 'ownerId' | 'promise' | 'asOf'>;
+type OutstandingFilter = Pick<
+  InputOf<'GetOutstanding'>,
+  'by' | 'customerId' | 'companyId' | 'bucket' | 'ownerId' | 'promise' | 'owing' | 'holding' | 'asOf'
+>;
 
 /** The receipts. */
 export function useReceiptList(page: ListPage, filter: ReceiptFilter): ListRows<Receipt> {

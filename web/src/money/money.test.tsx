@@ -254,6 +254,21 @@ describe('what is outstanding', () => {
     });
   });
 
+  test('opens from the sum of other money the customers who have it (PAY-15)', async () => {
+    const server = open('/outstanding?companyid=5&holding=Advance', {
+      GetOutstandingSums: answer([{ ...outstandingSums, fld_advance: '700.00', fld_onaccount: '-50.00' }]),
+    });
+    const sum = async (name: string) => (await within(await screen.findByLabelText('Sums')).findByText(name)).nextElementSibling;
+    const link = (await sum('On Account'))?.querySelector('a');
+    expect(Object.fromEntries(new URLSearchParams(link?.getAttribute('href')?.split('?')[1]))).toEqual({
+      companyid: '5',
+      holding: 'On Account',
+    });
+    // The list shows these rows already.
+    expect((await sum('Advance'))?.querySelector('a')).toBeNull();
+    expect(server.sentTo('GetOutstanding')[0]?.query).toMatchObject({ holding: 'Advance' });
+  });
+
   test('of a deal opens its bills and the deal (PAY-15)', async () => {
     const row = billRow(4, { fld_dealid: 3, fld_number: 'VF/0003', fld_asked: '9000.00', fld_received: '2000.00', fld_billed: '5000.00' });
     open('/outstanding?by=Deal', { GetOutstanding: answer([{ ...row, fld_advance: '0.00' }], { total: 1 }) });

@@ -10,7 +10,7 @@ import { amountOf } from './bucket-amounts.ts';
 import type { OutstandingAddress } from './outstanding-search.ts';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 
-type AmountKey = 'open' | 'advance' | 'amount' | 'settled' | 'asked' | 'received' | 'billed';
+type AmountKey = 'open' | 'advance' | 'cheques' | 'amount' | 'settled' | 'asked' | 'received' | 'billed';
 
 const figure = { isNumber: true, width: 138 } as const;
 
@@ -120,6 +120,9 @@ function customerColumns(of: FiguresOf): Column<OutstandingRow>[] {
       page: 'receipts',
       search: { customerid: row.customerId, companyid: of.companyid, unmarked: 'Yes' },
     })),
+    amount('In Cheques', 'cheques', {
+      cell: (row) => opened(row.cheques ?? 0, 'receipts', { customerid: row.customerId, companyid: of.companyid, mode: 'Cheque' }),
+    }),
     signed('Net', 'net', (row) => ({
       page: 'outstanding',
       search: { ...of, by: 'Statement', customerid: row.customerId, companyid: row.companyId },

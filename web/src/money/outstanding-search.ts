@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { buckets, outstandingBy } from '@vikray/contract/money/outstanding.ts';
+import { buckets, heldMoney, outstandingBy } from '@vikray/contract/money/outstanding.ts';
 import { promiseStates } from '@vikray/contract/collections/collection-words.ts';
 import { existingDate } from '@vikray/contract/platform/dates.ts';
 import * as z from 'zod';
@@ -18,8 +18,9 @@ export const outstandingSearch = listSearch.extend({
   companyid: addressId,
   bucket: z.enum(buckets).optional().catch(undefined),
   ownerid: addressId,
-  /** The filter of a report, which the page shows as a tag. */
+  /** The filters of figures, which the page shows as tags. */
   owing: z.literal('Yes').optional().catch(undefined),
+  holding: z.enum(heldMoney).optional().catch(undefined),
   promise: z.enum(promiseStates).optional().catch(undefined),
   /** Whether the collections show everyone who is overdue. */
   all: z.literal(1).optional().catch(undefined),
