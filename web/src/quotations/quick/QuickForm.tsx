@@ -1,6 +1,6 @@
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { quickMessages as say } from '@vikray/contract/quotations/quick-messages.ts';
-import { useDeferredValue, useEffect, useEffectEvent, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { today } from '../../platform/today.ts';
 import { useLineFacts } from '../../prices/public.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -46,6 +46,9 @@ export function QuickForm({ entry: { draft, form, termsNote, onSubmit, isBusy, r
   const stable = useStable(change);
   // A key in a line waits for no select: what is not typed in follows a little later.
   const calm = useDeferredValue(useUnchanged(form));
+  // But a choice in the head moves the focus, so it is drawn at once.
+  const { customer, contactId, company } = form;
+  const head = useMemo(() => ({ ...calm, customer, contactId, company }), [calm, customer, contactId, company]);
   const changeCart: ChangeCart = (update) => change((before) => withCart(before, update(before.cart)));
   const open = useOpenLines(form, change);
   const { question } = useProducts(form, change);
@@ -98,7 +101,7 @@ export function QuickForm({ entry: { draft, form, termsNote, onSubmit, isBusy, r
       <p className="wizard-status">{draftStatus(draft.state)}</p>
       <FormFailure failure={shown}>
         <div className="wizard-body">
-          <QuickHead form={calm} change={stable} />
+          <QuickHead form={head} change={stable} />
           <QuickLines
             cart={form.cart}
             open={open}
