@@ -93,11 +93,15 @@ test('refuses more rows than a quotation can have, and takes none of them (FND-2
 
 test('says what is not free, and what is beyond the limits of an approver (FND-30)', async () => {
   const limits = { ...limitRow, fld_mosttotal: '1000.00', fld_own: 'Yes' };
-  await openQuick({ GetUserSubMenuAccessRights: mayQuote('Approve Quotation'), GetApprovalLimits: answer([limits]) });
+  await openQuick({
+    GetUserSubMenuAccessRights: mayQuote('Approve Quotation'),
+    GetApprovalLimits: answer([limits]),
+    GetLineFacts: answer([{ ...facts, fld_free: '0.00' }]),
+  });
   paste('VC-1\t2\n');
   await waitFor(() => expect(rows()).toEqual(['Visitor Chair']));
   const hints = within(screen.getByRole('region', { name: say.stockAndApproval }));
-  expect(await hints.findByText('2 Visitor Chair: 1 free of 4.')).toBeTruthy();
+  expect(await hints.findByText('2 Visitor Chair: none free of 4.')).toBeTruthy();
   expect(await hints.findByText('Total ₹2,360.00 (your limit ₹1,000.00)')).toBeTruthy();
 });
 
