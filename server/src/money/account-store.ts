@@ -22,8 +22,8 @@ export interface Markable extends Account {
 const always = '9999-12-31';
 
 /**
- * The bills of an account with what no credit note and no valid mark covers. Marks of `except`, a receipt whose marks are being
- * replaced, do not count.
+ * The bills of an account with what no credit note and no valid mark covers. Marks of `except`, a receipt whose marks are being replaced,
+ * do not count.
  */
 export async function billsToMark(
   db: Db,

@@ -8,20 +8,13 @@ import { sql, type RawBuilder } from 'kysely';
 import { updatesOne } from '../platform/database/conditional-updates.ts';
 import { matches } from '../platform/database/search/search.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { rankedPage, type RankedPart } from './ranked-page.ts';
 
 type DeductionFilter = Pick<InputOf<'GetDeductionSums'>, 'kind' | 'customerId' | 'companyId' | 'quarter' | 'certified' | 'search'>;
 
-interface Part {
-  readonly descending: boolean;
-  /** The row after which the offset counts; absent for the start. */
-  readonly after: number | undefined;
-  readonly offset: number;
-  readonly limit: number;
-}
-
 const isTds = sql`receipt_deductions.kind in (${sql.join(tdsKinds)})`;
 
-/** TDS of receipts that stand: not void, and not of a cheque that bounced. */
+/** TDS of valid receipts: not void, and not of a cheque that bounced. */
 function listed({ kind, customerId, companyId, quarter, certified, search = '' }: DeductionFilter): RawBuilder<unknown> {
   const dates = quarter === undefined ? undefined : datesOfQuarter(quarter);
   const conditions = [
@@ -49,13 +42,8 @@ function listed({ kind, customerId, companyId, quarter, certified, search = '' }
 }
 
 /** A part of the rows, newest first unless asked otherwise. */
-export async function deductionRows(db: Db, filter: DeductionFilter, { descending, after, offset, limit }: Part): Promise<Deduction[]> {
-  const order = descending ? sql`desc` : sql`asc`;
-  const start = after === undefined ? sql`0` : sql`coalesce((select min(place) from ranked where "deductionId" = ${after}), 0)`;
-  const { rows } = await sql<Omit<Deduction, 'quarter'>>`
-    ${listed(filter)}, ranked as (
-      select listed.*, row_number() over (order by "receivedOn" ${order}, "deductionId" ${order}) as place from listed
-    ) select * from ranked where place > ${start} + ${offset} and place <= ${start} + ${offset + limit} order by place`.execute(db);
+export async function deductionRows(db: Db, filter: DeductionFilter, part: RankedPart): Promise<Deduction[]> {
+  const { rows } = await sql<Omit<Deduction, 'quarter'>>`${listed(filter)} ${rankedPage('receivedOn', 'deductionId', part)}`.execute(db);
   return rows.map(asDeduction);
 }
 

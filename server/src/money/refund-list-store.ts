@@ -5,16 +5,9 @@ import type { InputOf } from '@vikray/contract/operations.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { matches } from '../platform/database/search/search.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { rankedPage, type RankedPart } from './ranked-page.ts';
 
 type RefundFilter = Pick<InputOf<'GetRefund'>, 'customerId' | 'companyId' | 'mode' | 'from' | 'to'> & { readonly search?: string };
-
-interface Part {
-  readonly descending: boolean;
-  /** The row after which the offset counts; absent for the start. */
-  readonly after: number | undefined;
-  readonly offset: number;
-  readonly limit: number;
-}
 
 function listed({ customerId, companyId, mode, from, to, search = '' }: RefundFilter): RawBuilder<unknown> {
   const conditions = [
@@ -38,13 +31,8 @@ function listed({ customerId, companyId, mode, from, to, search = '' }: RefundFi
 }
 
 /** A part of the rows, newest first unless asked otherwise. */
-export async function refundRows(db: Db, filter: RefundFilter, { descending, after, offset, limit }: Part): Promise<Refund[]> {
-  const order = descending ? sql`desc` : sql`asc`;
-  const start = after === undefined ? sql`0` : sql`coalesce((select min(place) from ranked where "refundId" = ${after}), 0)`;
-  const { rows } = await sql<Refund & { readonly place: number }>`
-    ${listed(filter)}, ranked as (
-      select listed.*, row_number() over (order by "paidOn" ${order}, "refundId" ${order}) as place from listed
-    ) select * from ranked where place > ${start} + ${offset} order by place limit ${limit}`.execute(db);
+export async function refundRows(db: Db, filter: RefundFilter, part: RankedPart): Promise<Refund[]> {
+  const { rows } = await sql<Refund & { readonly place: number }>`${listed(filter)} ${rankedPage('paidOn', 'refundId', part)}`.execute(db);
   return rows.map(({ place: _, refundId, amount, companyId, customerId, dealId, ...row }) => ({
     ...row,
     refundId: Number(refundId),
