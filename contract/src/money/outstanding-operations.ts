@@ -14,6 +14,7 @@ import { body } from '../platform/wire.ts';
 import { bucketNames, moneyMessages as say } from './money-messages.ts';
 import { reason } from './reason.ts';
 import { newReceipt } from './receipt.ts';
+import { seesMoney } from './sees-money.ts';
 import { promiseStates } from '../collections/collection-words.ts';
 import {
   bucketKeys,
@@ -162,7 +163,7 @@ export const outstandingOperations = {
   /** All that a customer and a company had between them in a period, and the bills that are open at its end. */
   GetCustomerStatement: read({
     method: 'POST',
-    right: ['View Outstanding', 'Receipt List'],
+    right: seesMoney,
     input: body({ customerId: id, companyId: id, from: existingDate(z.string()), to: existingDate(z.string()) }),
     answer: rowsBeside(statementRow, { bills: z.array(openBill) }),
     failures: { CustomerNotFound: notFound(say.customerNotFound), DatesReversed: invalid('from', say.checkDate) },

@@ -4,6 +4,7 @@ import { dealSentence } from '@vikray/contract/deals/deal-sentence.ts';
 import { dealFacts, dealState as stateOf, quotedStatuses } from '@vikray/contract/deals/deal-state.ts';
 import { dealMoneySentence } from '@vikray/contract/money/deal-money.ts';
 import { nextPromise } from '@vikray/contract/orders/next-promise.ts';
+import { maySeeMoney } from '@vikray/contract/money/sees-money.ts';
 import { isOverdue } from '@vikray/contract/orders/order-promise.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { dispatchesOfOrders } from '../dispatches/public.ts';
@@ -35,8 +36,7 @@ export const GetDeal = cachedRead(
     const returns = hasReturns ? await returnsOfOrders(db, orderIds) : [];
     const stocks = await stocksAndOpenLines(db, [...new Set([...ordered, ...quoted].map(({ productId }) => productId))]);
 
-    const maySeeMoney = user.rights.has('View Outstanding') || user.rights.has('Receipt List');
-    const account = maySeeMoney && head.customer_id !== null ? { dealId: head.id, customerId: head.customer_id } : undefined;
+    const account = maySeeMoney(user.rights) && head.customer_id !== null ? { dealId: head.id, customerId: head.customer_id } : undefined;
     const money = account && (await moneyOfDeal(db, { ...account, asOf: dateAt(now) }));
 
     const lines = dealLines({ quoted, ordered, stocks });

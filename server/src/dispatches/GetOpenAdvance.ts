@@ -1,4 +1,5 @@
 import { dispatchMessages as say } from '@vikray/contract/dispatches/dispatch-messages.ts';
+import { maySeeMoney } from '@vikray/contract/money/sees-money.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { sentSoFar } from '../consignments/public.ts';
 import { findOrder, listOrderLines } from '../orders/public.ts';
@@ -8,7 +9,6 @@ import { replacementsFirst } from './replacements-first.ts';
 
 /** Goods that cannot leave are not looked at: AddDispatch says why. */
 export const GetOpenAdvance = handler('GetOpenAdvance', async ({ db, input, user, now }) => {
-  const maySeeMoney = user.rights.has('View Outstanding') || user.rights.has('Receipt List');
   const found = [];
   for (const { orderId, lines: requested } of input.dispatches) {
     const order = await findOrder(db, orderId);
@@ -21,7 +21,7 @@ export const GetOpenAdvance = handler('GetOpenAdvance', async ({ db, input, user
     const sent = await sentSoFar(db, orderId);
     const missing = await missingAdvance(db, { order, lines, leaving: replacementsFirst(outgoing, sent), sent, today: dateAt(now) });
     if (missing === 0) continue;
-    const shown = maySeeMoney ? missing : null;
+    const shown = maySeeMoney(user.rights) ? missing : null;
     found.push({ orderId, number: order.number, missing: shown, sentence: say.advanceOpen(shown) });
   }
   return found;

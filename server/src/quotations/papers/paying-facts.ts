@@ -1,4 +1,5 @@
 import { payableNow } from '@vikray/contract/money/how-to-pay.ts';
+import { maySeeMoney } from '@vikray/contract/money/sees-money.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { findCustomer } from '../../customers/public.ts';
@@ -19,11 +20,10 @@ interface Reader {
  */
 export async function payingFacts(db: Db, record: PaidRecord, reader?: Reader) {
   const customer = await findCustomer(db, record.companyId);
-  const maySeeMoney = reader !== undefined && (reader.rights.has('View Outstanding') || reader.rights.has('Receipt List'));
   return {
     bank: await companyToPay(db, record.companyForId),
     gstin: customer?.gstin ?? '',
-    payable: maySeeMoney ? await payableOf(db, record, dateAt(reader.now)) : undefined,
+    payable: reader && maySeeMoney(reader.rights) ? await payableOf(db, record, dateAt(reader.now)) : undefined,
   };
 }
 
