@@ -14,8 +14,10 @@ const receiptFile = row({
   voidReceipts: z.int(),
   voidCreditNotes: z.int(),
   charges: z.int(),
+  /** Credit notes whose invoices have no voucher either: their tax is not decided, or not allowed. */
   withoutVoucher: z.int(),
 });
+export type ReceiptFileCounts = z.output<typeof receiptFile>;
 
 /** The operation on the file of receipts, by name. Apart from the others, because another page reads it. */
 export const receiptFileOperations = {

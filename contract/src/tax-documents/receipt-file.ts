@@ -1,17 +1,6 @@
 /** What the file of receipts for Tally holds and leaves out, in one sentence, before anyone takes it (PAY-24). */
-
-/** How many vouchers a period has, by kind, and what it leaves out. */
-export interface ReceiptFileCounts {
-  readonly receipts: number;
-  readonly bounces: number;
-  readonly refunds: number;
-  readonly creditNotes: number;
-  readonly voidReceipts: number;
-  readonly voidCreditNotes: number;
-  readonly charges: number;
-  /** Credit notes whose invoices have no voucher either: their tax is not decided, or not allowed. */
-  readonly withoutVoucher: number;
-}
+import { listedWords } from '../platform/listed-words.ts';
+import type { ReceiptFileCounts } from './receipt-file-operations.ts';
 
 const held = [
   ['receipts', '1 receipt', 'receipts'],
@@ -31,13 +20,9 @@ function words(counts: ReceiptFileCounts, kinds: typeof held | typeof leftOut): 
   return kinds.flatMap(([key, one, many]) => (counts[key] === 0 ? [] : [counts[key] === 1 ? one : `${counts[key]} ${many}`]));
 }
 
-function listed(texts: readonly string[]): string {
-  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
-}
-
 /** `The file holds 3 receipts and 1 refund. Left out: 1 void receipt.` */
 export function receiptFileHolds(counts: ReceiptFileCounts): string {
   const [inside, outside] = [words(counts, held), words(counts, leftOut)];
-  const holds = inside.length === 0 ? 'The file would hold no voucher.' : `The file holds ${listed(inside)}.`;
-  return outside.length === 0 ? holds : `${holds} Left out: ${listed(outside)}.`;
+  const holds = inside.length === 0 ? 'The file would hold no voucher.' : `The file holds ${listedWords(inside)}.`;
+  return outside.length === 0 ? holds : `${holds} Left out: ${listedWords(outside)}.`;
 }

@@ -1,3 +1,5 @@
+import { listedWords } from '../platform/listed-words.ts';
+
 /** Every sentence of the tax documents area, and what a file can still need. */
 export const taxDocumentMessages = {
   title: 'Tax Documents',
@@ -80,7 +82,7 @@ export const taxDocumentMessages = {
   withoutHsn: 'Products without HSN code, whose rows in hsn-b2b and hsn-b2c are incomplete',
   invoiceOf: (invoiceNumber: string, number: string) => `Invoice ${invoiceNumber} of ${number}`,
   sharedInvoice: (invoiceNumber: string, numbers: readonly string[]) =>
-    `Invoice ${invoiceNumber} is for the goods of ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}. A file of one of them would be a part of it. Register the invoice where it was made.`,
+    `Invoice ${invoiceNumber} is for the goods of ${listedWords(numbers)}. A file of one of them would be a part of it. Register the invoice where it was made.`,
   longNumber: (number: string) => `The number ${number} has more than 16 characters. It cannot go into a file.`,
   panel: 'Papers and files of the chosen consignment',
   sums: 'Totals of this list',

@@ -49,22 +49,26 @@ export function ledgerMaster(name: string, parent: string, more: readonly string
   return `<LEDGER NAME="${xmlText(name)}" ACTION="Create">${names}${element('PARENT', parent)}${more.join('')}</LEDGER>`;
 }
 
-/** The masters of the ledgers that every voucher may use. A name that several ledgers share appears once. */
+/** The masters of ledgers by their names. A name that several ledgers share appears once. */
+export function mastersByName(named: readonly (readonly [name: string, master: string])[]): string[] {
+  const once = new Map<string, string>();
+  for (const [name, master] of named) if (!once.has(name.toLowerCase())) once.set(name.toLowerCase(), master);
+  return [...once.values()];
+}
+
+/** The masters of the ledgers that every voucher may use. */
 export function companyMasters(ledgers: Ledgers): string[] {
   const tax = (name: string, head: string) =>
     [name, ledgerMaster(name, 'Duties & Taxes', [element('TAXTYPE', 'GST'), element('GSTDUTYHEAD', head)])] as const;
-  const all = [
+  return mastersByName([
     [ledgers.sales, ledgerMaster(ledgers.sales, 'Sales Accounts')],
     tax(ledgers.cgst, 'CGST'),
     tax(ledgers.sgst, 'SGST/UTGST'),
     tax(ledgers.igst, 'IGST'),
     // What customers pay for packing, freight and installation is income.
     ...[ledgers.packing, ledgers.freight, ledgers.installation].map((name) => [name, ledgerMaster(name, 'Indirect Incomes')] as const),
-    [ledgers.roundOff, ledgerMaster(ledgers.roundOff, 'Indirect Expenses')] as const,
-  ] as const;
-  const once = new Map<string, string>();
-  for (const [name, master] of all) if (!once.has(name.toLowerCase())) once.set(name.toLowerCase(), master);
-  return [...once.values()];
+    [ledgers.roundOff, ledgerMaster(ledgers.roundOff, 'Indirect Expenses')],
+  ]);
 }
 
 /** How Tally's list of registration types calls a buyer. */

@@ -3,7 +3,7 @@ import { ledgerOfDeduction, ledgerOfMode, moneyLedgers } from '@vikray/contract/
 import { fieldLabel } from '@vikray/contract/audit-log/field-labels.ts';
 import type { DeductionKind, ReceiptMode } from '@vikray/contract/money/receipt-words.ts';
 import type { OpenCompany } from '../companies/public.ts';
-import { ledgerMaster } from './tally-ledgers.ts';
+import { ledgerMaster, mastersByName } from './tally-ledgers.ts';
 
 /** What the vouchers of a file move. */
 export interface Moved {
@@ -43,13 +43,8 @@ function groupOf(field: LedgerField): string {
   return field === 'tallyTds' || field === 'tallyGstTds' ? 'Current Assets' : 'Indirect Expenses';
 }
 
-/** The masters of these ledgers, without those of sales. A name that several ledgers share appears once. */
+/** The masters of these ledgers, without those of sales. */
 export function moneyMasters(company: OpenCompany, moved: Moved): string[] {
   const money = fieldsOf({ ...moved, hasCreditNotes: false }).filter((field) => !(moved.hasCreditNotes && field === 'tallyRoundOff'));
-  const once = new Map<string, string>();
-  for (const field of money) {
-    const key = company[field].toLowerCase();
-    if (!once.has(key)) once.set(key, ledgerMaster(company[field], groupOf(field)));
-  }
-  return [...once.values()];
+  return mastersByName(money.map((field) => [company[field], ledgerMaster(company[field], groupOf(field))]));
 }
