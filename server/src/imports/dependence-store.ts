@@ -192,35 +192,21 @@ const issuedTables = [
   'sales_calls',
 ] as const;
 
+/** Pieces that an import has added to the stock and that are no longer there. `added` are the rows of these pieces. */
+async function dependenceOfStock(db: Db, added: RawBuilder<unknown>): Promise<ImportDependence | undefined> {
+  const gone = sql`
+    select id from products
+    inner join (select product_id, sum(quantity_hundredths) as added from ${added} group by product_id) as stocked on stocked.product_id = products.id
+    where products.stock_hundredths < stocked.added`;
+  return firstObstacle(db, ['products', 'name'], [['StockGone', gone]]);
+}
+
 /** Purchased pieces that are no longer there. */
 export async function dependenceOfPurchases(db: Db, importId: number): Promise<ImportDependence | undefined> {
-  return firstObstacle(
-    db,
-    ['products', 'name'],
-    [
-      [
-        'StockGone',
-        sql`select id from products inner join (
-        select product_id, sum(quantity_hundredths) as added from purchases where import_id = ${importId} group by product_id) as purchased
-        on purchased.product_id = products.id where products.stock_hundredths < purchased.added`,
-      ],
-    ],
-  );
+  return dependenceOfStock(db, sql`purchases where import_id = ${importId}`);
 }
 
 /** Pieces of the opening stock that are no longer there. */
 export async function dependenceOfOpeningStock(db: Db, importId: number): Promise<ImportDependence | undefined> {
-  return firstObstacle(
-    db,
-    ['products', 'name'],
-    [
-      [
-        'StockGone',
-        sql`select id from products inner join (
-        select product_id, sum(quantity_hundredths) as added from stock_movements
-        where reason = 'Import' and document_id = ${importId} group by product_id) as stocked
-        on stocked.product_id = products.id where products.stock_hundredths < stocked.added`,
-      ],
-    ],
-  );
+  return dependenceOfStock(db, sql`stock_movements where reason = 'Import' and document_id = ${importId}`);
 }
