@@ -11,24 +11,18 @@ import { hasServices } from './money-paper-store.ts';
 /** From this sum on, the law bars cash from one payer in a day (section 269ST of the Income-tax Act), in paise. */
 const mostCash = 2_00_000_00;
 
+/** The settings of the usual deductions: how much, and from which day on. */
+const settingsOfTds = [
+  { kind: 'GST TDS', percent: 'gsttdspercent', from: 'gsttdsfrom' },
+  { kind: 'Income-tax TDS', percent: 'incometaxtdspercent', from: 'incometaxtdsfrom' },
+] as const;
+
 /** What the settings say is usual; nothing while they are untouched. */
 async function chosenDeductions(db: Db): Promise<Usual[]> {
   const { values } = await readSettings(db);
-  const from = (name: 'gsttdsfrom' | 'incometaxtdsfrom') => valueOf(name, values.get(name)) ?? '';
-  return [
-    ...(values.get('gsttdspercent')
-      ? [{ kind: 'GST TDS' as const, from: from('gsttdsfrom'), percent: valueOf('gsttdspercent', values.get('gsttdspercent')) }]
-      : []),
-    ...(values.get('incometaxtdspercent')
-      ? [
-          {
-            kind: 'Income-tax TDS' as const,
-            from: from('incometaxtdsfrom'),
-            percent: valueOf('incometaxtdspercent', values.get('incometaxtdspercent')),
-          },
-        ]
-      : []),
-  ];
+  return settingsOfTds.flatMap(({ kind, percent, from }) =>
+    values.get(percent) ? [{ kind, from: valueOf(from, values.get(from)) ?? '', percent: valueOf(percent, values.get(percent)) }] : [],
+  );
 }
 
 /** What is worth a second look once a receipt is stored; it blocks nothing (PAY-07, PAY-14). */
