@@ -1,7 +1,7 @@
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { daysOf } from '@vikray/contract/platform/relative-days.ts';
 import { listHandler } from '../platform/handler.ts';
-import { pageOfReceipts } from './receipt-store.ts';
+import { pageOfReceipts } from './receipt-list-store.ts';
 
 export const GetReceipt = listHandler('GetReceipt', {
   page: ({ db, input, now }, window) => {

@@ -3,7 +3,7 @@ import './money-tables.ts';
 import type { ReceiptMode } from '@vikray/contract/money/receipt-words.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { takeMoneyNumber } from './receipt-store.ts';
+import { takeMoneyNumber } from './money-number-store.ts';
 
 /** The prefix of the numbers of refunds. */
 const prefix = 'RF';
