@@ -15,6 +15,7 @@ import { checkLayout } from '../e2e/walk/check-layout.ts';
 import { addLongOffice } from '../e2e/walk/long-office.ts';
 import { logIn } from '../e2e/steps.ts';
 import { openWalked, settled, walkedPages, windows } from '../e2e/walk/walked-pages.ts';
+import { walkByKeyboard } from './keyboard-walk.ts';
 import { takeHelpPictures } from './help-pictures.ts';
 import { ensureBrowser } from '../scripts/ensure-browser.ts';
 import { ensureWebBuilt } from '../scripts/ensure-built.ts';
@@ -26,6 +27,7 @@ const { values: options, positionals } = parseArgs({
     out: { type: 'string', default: join(tmpdir(), 'vikray-walk') },
     mobile: { type: 'string', default: '9000000001' },
     password: { type: 'string', default: demoPassword },
+    keys: { type: 'boolean', default: false },
     'help-pictures': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -36,6 +38,8 @@ const help = `node checks/walk.ts [ADDRESS] [OPTION ...]
 Visits every page at all widths in both themes, takes pictures, and says what does not fit. Without an address it starts a panel of
 its own on sample data; it writes nothing to a panel at an address.
   --only WORD        only pages with this word in their name
+  --keys             goes through each page by keyboard alone instead: what Tab does not reach or show, what Escape, ?, the down arrow
+                     and Ctrl+Enter do not do
   --out FOLDER       where the pictures go, <page>-<theme>.png with all widths side by side
   --help-pictures    takes the pictures of the help into web/src/help/pictures instead
   --mobile NUMBER    who logs in; the preset is the first user
@@ -57,7 +61,7 @@ async function walk(baseURL: string, isOwn: boolean): Promise<void> {
       await page.setViewportSize({ width: 1440, height: 900 });
       try {
         await openWalked(page, each);
-        findings.push(...(await picture(page, each.name)));
+        findings.push(...(options.keys ? await walkByKeyboard(page, each.name) : await picture(page, each.name)));
       } catch (error) {
         findings.push(`${each.name}: ${error instanceof Error ? error.message : String(error)}`);
       }

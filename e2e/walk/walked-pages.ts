@@ -153,6 +153,7 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
   const dated = approvedOnes.find((row) => row['fld_validuntil'] !== '');
   const [order] = await rowsOf(page, 'GetOrderToDispatch', found);
   const [enquiry] = await rowsOf(page, 'GetDealList', { ...found, dealstate: 'Enquiry' });
+  const [receipt] = await rowsOf(page, 'GetReceipt');
   const [user] = await rowsOf(page, 'GetUser', found);
   const reply = await page.request.post('/api/GetCompanyList', { data: { page: 1, pagesize: 15, ...found } });
   const [company]: readonly Row[] = (await reply.json()).data;
@@ -177,6 +178,7 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
     shown('customer sites', `/viewcustomer?id=${numberOf(customer, 'fld_customerid')}&view=Sites`),
     shown('customer deals', `/viewcustomer?id=${numberOf(customer, 'fld_customerid')}&view=Deals`),
     shown('customer timeline', `/viewcustomer?id=${numberOf(customer, 'fld_customerid')}&view=Timeline`),
+    shown('customer money', `/viewcustomer?id=${numberOf(customer, 'fld_customerid')}&view=Money`),
     shown(
       'customer notes and files',
       `/viewcustomer?id=${numberOf(customer, 'fld_customerid')}&view=${encodeURIComponent('Notes & Files')}`,
@@ -245,11 +247,14 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
     { name: 'dispatch 3', path: dispatchPath, steps: [dispatchOne, next] },
     shown('receipts', '/receipts'),
     shown('add receipt', '/receipt'),
+    ...(receipt ? [shown('view receipt', `/receipt?id=${numberOf(receipt, 'fld_receiptid')}`)] : []),
     shown('refunds', '/refunds'),
     shown('tds to be certified', '/deductions'),
     shown('tds by customer and quarter', '/deductions?by=Sums&certified=All'),
     shown('outstanding', '/outstanding'),
     shown('open bills', '/outstanding?by=Bill'),
+    shown('open bills of a bucket', '/outstanding?by=Bill&bucket=NotDue'),
+    shown('open deals', '/outstanding?by=Deal'),
     shown('collections', '/outstanding?by=Collections&all=1'),
     shown('statement', '/outstanding?by=Statement'),
     shown('credit notes', '/creditnotes'),
