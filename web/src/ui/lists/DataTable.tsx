@@ -41,7 +41,7 @@ export function DataTable<Row>({ columns, list, rows, idOf, label, empty, add, c
   const sheet = useRef<HTMLElement>(null);
   useListPlace(sheet, list.shownAt, rows.total !== undefined);
   useLastPage(list, rows);
-  useListKeys(sheet, list.shownAt !== undefined && !chosen && rows.rows.length > 0 && !rows.isStale);
+  useListKeys(sheet, !chosen && rows.rows.length > 0 && !rows.isStale, list.shownAt === undefined);
   if (rows.failure) return <ListFailure sentence={rows.failure} retry={rows.retry} />;
   if (rows.total === 0 && !rows.isStale) return <ListEmpty list={list} sentence={empty} add={add} clearFilter={clearFilter} />;
   const isLoading = rows.total === undefined;

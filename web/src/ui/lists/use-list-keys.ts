@@ -10,15 +10,16 @@ const opening = ['[data-opens]', 'a[href^="/"]', 'button'];
 
 /**
  * The arrow keys go from row to row of the list that a page is about, beginning with the first one; Enter opens the row, as it presses any
- * link. `isActive` is false for a list that is a part of its page, for one whose rows are chosen in another way, and while it has no rows
- * or other ones are loading.
+ * link. They do so in a list that is a part of its page once the focus is in it. `isActive` is false for a list whose rows are chosen in
+ * another way, and while it has no rows or other ones are loading.
  */
-export function useListKeys(sheet: RefObject<HTMLElement | null>, isActive: boolean): void {
+export function useListKeys(sheet: RefObject<HTMLElement | null>, isActive: boolean, isPart = false): void {
   const step = (by: number) => (isActive ? () => go(sheet.current, tableRows, by) : undefined);
-  useKeys([
+  const keys = [
     { key: 'ArrowDown', does: say.nextRow, act: step(1) },
     { key: 'ArrowUp', does: say.rowBefore, act: step(-1) },
-  ]);
+  ];
+  useKeys(keys, isPart ? sheet : undefined);
 }
 
 /** The same for cards, of which several stand side by side. */
@@ -39,11 +40,13 @@ export function focusedRowId(): number | undefined {
 }
 
 function go(sheet: HTMLElement | null, rows: string, by: number): void {
-  const all = [...(sheet?.querySelectorAll(rows) ?? [])];
+  const all = [...(sheet?.querySelectorAll<HTMLElement>(rows) ?? [])];
   const at = all.findIndex((row) => row.contains(document.activeElement));
   const to = all[at === -1 ? 0 : Math.min(Math.max(at + by, 0), all.length - 1)];
-  const links = opening.map((selector) => to?.querySelector<HTMLElement>(selector));
-  links.find(Boolean)?.focus();
+  const opener = opening.map((selector) => to?.querySelector<HTMLElement>(selector)).find(Boolean);
+  // A row that opens nothing comes into view itself.
+  if (!opener) to?.setAttribute('tabindex', '-1');
+  (opener ?? to)?.focus();
 }
 
 function cardsAcross(sheet: HTMLElement | null): number {
