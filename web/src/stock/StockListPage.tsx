@@ -40,14 +40,14 @@ export function StockListPage() {
         list={list}
         filters={filters}
         filter={
-          <div className="stock-tools">
+          <>
             <IfAllowed to="AddPurchase">
               <ButtonLink to="/shortages">{say.shortages}</ButtonLink>
             </IfAllowed>
-            <Button icon={<PrinterIcon />} isBusy={sheet.isBusy} onClick={sheet.print}>
-              {say.printSheet}
+            <Button className="list-button" icon={<PrinterIcon />} isBusy={sheet.isBusy} onClick={sheet.print} tooltip={say.printSheet}>
+              <span className="list-button-label">{say.printSheet}</span>
             </Button>
-          </div>
+          </>
         }
         csv={{
           ...fileOf('GetStock', { ...filters.values, ...searchAndOrder(list) }),

@@ -3,11 +3,10 @@ import { fillMessages as say } from '@vikray/contract/products/product-messages.
 import type { Product } from '@vikray/contract/products/product.ts';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import './fill-hsn.css';
-import { FillResults } from './FillResults.tsx';
 import { useFillHsn, type FilledTax } from './use-fill-hsn.ts';
 
 const FillHsnDialog = lazyPart(async () => ({ default: (await import('./FillHsnDialog.tsx')).FillHsnDialog }));
+const FillResults = lazyPart(async () => ({ default: (await import('./FillResults.tsx')).FillResults }));
 
 interface FillHsnProps {
   /** The ticked products; undefined while the list has no boxes to tick. */
@@ -28,7 +27,7 @@ export function FillHsn({ chosen, onChoose }: FillHsnProps) {
   }
 
   return (
-    <div className="fill-bar">
+    <>
       {chosen === undefined ? (
         <Button onClick={() => onChoose(new Map())}>{say.fill}</Button>
       ) : (
@@ -39,17 +38,17 @@ export function FillHsn({ chosen, onChoose }: FillHsnProps) {
           </Button>
         </>
       )}
-      {isAsking && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {isAsking && (
           <FillHsnDialog
             count={products.length}
             isBusy={filling.isBusy}
             onFill={(tax) => void fill(tax)}
             onClose={() => setIsAsking(false)}
           />
-        </Suspense>
-      )}
-      {!isAsking && filling.results && <FillResults results={filling.results} onClose={filling.forget} />}
-    </div>
+        )}
+        {!isAsking && filling.results && <FillResults results={filling.results} onClose={filling.forget} />}
+      </Suspense>
+    </>
   );
 }
