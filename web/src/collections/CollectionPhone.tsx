@@ -56,7 +56,7 @@ function CollectionCard({ row, onOpen }: { readonly row: OutstandingRow; readonl
       </p>
       <p className="phone-card-line">
         <span className="tabular">{formatRupees(overdueOf(row))} overdue</span>
-        <span>{dashedDate(oldestDue)}</span>
+        <span className="unbroken">{dashedDate(oldestDue)}</span>
       </p>
       <p className="phone-card-facts">{[contactName, lastOutcome].filter(Boolean).join(' · ')}</p>
       <PromiseTag row={row} />

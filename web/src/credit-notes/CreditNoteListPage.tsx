@@ -47,7 +47,6 @@ const columnsWith = ({ makeVoid }: { readonly makeVoid: (note: CreditNote) => vo
   {
     title: 'Actions',
     icons: 2,
-    onPhone: 'below',
     cell: (note) => (
       <div className="row-actions">
         <ExportButton

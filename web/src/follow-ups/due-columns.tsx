@@ -29,7 +29,7 @@ export function dueColumns({ onEnter, onSnooze, tick }: DueActions): Column<DueF
     { title: 'Contact', width: 136, isText: true, cell: ({ contactName }) => contactName },
     {
       title: 'Amount',
-      width: 136,
+      width: 152,
       isNumber: true,
       sort: 'totalAmount',
       cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong>,

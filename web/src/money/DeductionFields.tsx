@@ -1,5 +1,6 @@
 import { deductionKinds, type DeductionKind } from '@vikray/contract/money/receipt-words.ts';
 import { Field, FieldGrid } from '../ui/field/Field.tsx';
+import './mark-fields.css';
 import { DecimalInput } from '../ui/inputs/DecimalInput.tsx';
 import { useRights } from '../platform/rights.ts';
 import type { ReceiptForm } from './receipt-form.ts';
@@ -16,19 +17,21 @@ const allowed: ReadonlySet<DeductionKind> = new Set(['Discount', 'Penalty']);
 export function DeductionFields({ deductions, onChange }: DeductionFieldsProps) {
   const mayAllow = useRights().has('Allow Deduction');
   return (
-    <FieldGrid>
-      {deductionKinds
-        .filter((kind) => mayAllow || !allowed.has(kind))
-        .map((kind) => (
-          <Field key={kind} name="deductions" label={kind} span={4}>
-            <DecimalInput
-              value={deductions[kind] ?? ''}
-              onChange={(typed) => onChange({ ...deductions, [kind]: typed })}
-              prefix="₹"
-              maxDigits={11}
-            />
-          </Field>
-        ))}
-    </FieldGrid>
+    <div className="deduction-fields">
+      <FieldGrid>
+        {deductionKinds
+          .filter((kind) => mayAllow || !allowed.has(kind))
+          .map((kind) => (
+            <Field key={kind} name="deductions" label={kind} span={4}>
+              <DecimalInput
+                value={deductions[kind] ?? ''}
+                onChange={(typed) => onChange({ ...deductions, [kind]: typed })}
+                prefix="₹"
+                maxDigits={11}
+              />
+            </Field>
+          ))}
+      </FieldGrid>
+    </div>
   );
 }

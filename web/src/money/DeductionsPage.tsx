@@ -46,7 +46,6 @@ const columnsWith = ({ enter }: { readonly enter: (deduction: Deduction) => void
   {
     title: 'Edit',
     icons: 1,
-    onPhone: 'below',
     cell: (deduction) => (
       <IfAllowed to="UpdateDeduction">
         <RowAction icon={<FormIcon />} label={say.enter(deduction.number)} onClick={() => enter(deduction)} />

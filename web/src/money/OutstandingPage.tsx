@@ -51,7 +51,7 @@ export function OutstandingPage() {
     <div className="list-page">
       <BackToFigure />
       <PageHeading title={say.outstandingTitle}>
-        <ListToolbar list={list} csv={fileOf('GetOutstanding', { ...filter, ...searchAndOrder(list) })} />
+        {tab !== 'Statement' && <ListToolbar list={list} csv={fileOf('GetOutstanding', { ...filter, ...searchAndOrder(list) })} />}
       </PageHeading>
       <OutstandingFilters tab={tab} address={address} ask={ask} />
       {tab === 'Customer' && <FilterTags filters={ofFigure} />}

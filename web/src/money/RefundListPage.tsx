@@ -37,7 +37,6 @@ const columns: readonly Column<Refund>[] = [
   {
     title: 'PDF',
     icons: 1,
-    onPhone: 'below',
     cell: ({ refundId, number }) => (
       <ExportButton address={`/api/refunds/${refundId}/refund.pdf`} label={number} failed={printingMessages.pdfFailed} />
     ),

@@ -4,6 +4,7 @@ import { buckets, type Bucket, type OutstandingRow } from '@vikray/contract/mone
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
 import { formatRupeeChange, formatRupees } from '@vikray/contract/platform/decimal.ts';
 import type { Column } from '../ui/lists/table-columns.ts';
+import { DocumentNumber } from '../ui/page/DocumentNumber.tsx';
 import { LinkButton } from '../ui/page/LinkButton.tsx';
 import { PageLink, type PageLinkProps } from '../ui/page/PageLink.tsx';
 import { amountOf } from './bucket-amounts.ts';
@@ -146,11 +147,11 @@ function billColumns(of: FiguresOf, bucket: ColumnFacts['bucket'], move: ColumnF
     },
     { title: 'Invoice Date', width: 120, cell: ({ invoiceDate = '' }) => dashedDate(invoiceDate) },
     move ? movableDue(move) : due,
+    ...(bucket ? [inBucket(bucket)] : []),
+    amount('Open', 'open', { sort: 'open', ...(!bucket && { onPhone: 'figure' }) }),
     { title: 'Days Overdue', isNumber: true, width: 120, cell: ({ overdueDays = 0 }) => overdueDays || '–' },
     amount('Amount', 'amount'),
     amount('Settled', 'settled'),
-    amount('Open', 'open', { sort: 'open', ...(!bucket && { onPhone: 'figure' }) }),
-    ...(bucket ? [inBucket(bucket)] : []),
     { title: 'Company', isText: true, width: 180, cell: ({ companyForName = '' }) => companyForName },
     { title: 'State', width: 116, fixed: 'end', onPhone: 'state', cell: ({ billState = '' }) => <StatusTag status={billState} /> },
   ];
@@ -170,10 +171,11 @@ function dealColumns(of: FiguresOf): Column<OutstandingRow>[] {
     {
       title: 'Deal',
       width: 170,
+      isWhole: true,
       onPhone: 'detail',
-      cell: ({ dealId, number }) => (
+      cell: ({ dealId, number = '' }) => (
         <PageLink page="deal" search={{ id: dealId ?? undefined }}>
-          {number}
+          <DocumentNumber number={number} />
         </PageLink>
       ),
     },

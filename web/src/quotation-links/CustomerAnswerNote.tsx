@@ -1,6 +1,7 @@
 import { dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
 import { shareMessages as say } from '@vikray/contract/quotation-links/share-messages.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 import { Note } from '../ui/page/Note.tsx';
 import { AnswerStep } from './AnswerStep.tsx';
 
@@ -21,7 +22,7 @@ export function CustomerAnswerNote({ quotation, dateText = slashedDate }: Custom
   return (
     <Note
       kind={isAccepted ? 'info' : 'warning'}
-      title={<strong>{title}</strong>}
+      title={<strong>{unbreakableNumbers(title)}</strong>}
       {...(words !== '' && { description: words })}
       action={<AnswerStep quotation={quotation} />}
     />
