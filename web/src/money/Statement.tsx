@@ -69,7 +69,7 @@ function Movements({ rows }: { readonly rows: Answer['data'] }) {
       <tbody>
         {rows.map(({ date, kind, text, document, debit, credit, balance, page }, index) => (
           <tr key={index}>
-            <td>{dashedDate(date)}</td>
+            <td className="unbroken">{dashedDate(date)}</td>
             <td data-label={words.what}>{[kind, text].filter(Boolean).join(': ')}</td>
             <td data-label={words.paper}>
               {page === '' ? document || '–' : <PageLink {...pageAddress(page)}>{document || kind}</PageLink>}
@@ -108,8 +108,12 @@ function OpenBills({ bills }: { readonly bills: Answer['bills'] }) {
         {bills.map(({ billId, kind, invoiceNumber, invoiceDate, dueOn, amount, open }) => (
           <tr key={billId}>
             <td>{billName(kind, invoiceNumber)}</td>
-            <td data-label={words.date}>{dashedDate(invoiceDate)}</td>
-            <td data-label={words.due}>{dashedDate(dueOn)}</td>
+            <td className="unbroken" data-label={words.date}>
+              {dashedDate(invoiceDate)}
+            </td>
+            <td className="unbroken" data-label={words.due}>
+              {dashedDate(dueOn)}
+            </td>
             <td className="entry-figure" data-label={words.amount}>
               {formatRupees(amount)}
             </td>

@@ -1,9 +1,10 @@
 import { moneyMessages as say } from '@vikray/contract/money/money-messages.ts';
-import { dashedDate, longDate } from '@vikray/contract/platform/dates.ts';
+import { dashedDate, dateAt } from '@vikray/contract/platform/dates.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import type { AnswerOf } from '@vikray/contract/operations.ts';
 import { Suspense, useState } from 'react';
+import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import '../ui/forms/entry-list.css';
 import { ExportButton } from '../ui/lists/ExportButton.tsx';
@@ -114,7 +115,7 @@ function factsOf(receipt: Receipt) {
     ...(receipt.mode === 'Cheque' ? cheque : []),
     ...(receipt.isVoid === 'Yes' ? [{ label: 'Void', text: receipt.voidReason }] : []),
     { label: 'Remark', text: receipt.remark },
-    { label: 'Updated By', text: `${receipt.updatedBy}, ${longDate(receipt.updatedOn)}` },
+    { label: 'Updated By', text: unbreakableNumbers(`${receipt.updatedBy}, ${dashedDate(dateAt(receipt.updatedOn))}`) },
   ];
 }
 
@@ -133,7 +134,7 @@ function MarkTable({ data: { data, marks, deductions } }: { readonly data: Detai
       <tbody>
         {marks.map(({ billId, number, amount }, index) => (
           <tr key={index}>
-            <td>{billId === null ? `Deal ${number}` : number === '' ? 'Charge' : `Invoice ${number}`}</td>
+            <td>{unbreakableNumbers(billId === null ? `Deal ${number}` : number === '' ? 'Charge' : `Invoice ${number}`)}</td>
             <td className="entry-figure">{formatRupees(amount)}</td>
           </tr>
         ))}
