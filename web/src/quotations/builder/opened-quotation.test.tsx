@@ -237,6 +237,7 @@ test('an edit of a quotation that has been approved since says who did it, and r
   await screen.findByRole('heading', { name: `Revise ${number}` });
   press(/Quotation Preview/);
   fireEvent.change(await screen.findByRole('textbox', { name: /Reason/ }), { target: { value: 'A discount' } });
+  expect(screen.queryByText(/^Unsaved changes/)).toBeNull();
   await submit();
   await screen.findByText(say.revised);
   expect(server.sentTo('AddQuotationRevision')[0]?.body).toMatchObject({

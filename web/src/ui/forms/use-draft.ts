@@ -41,7 +41,7 @@ export function useDraft<Form extends object>(name: string, untouched: Form, { s
   const [entered, setEntered] = useState<Entered<Form> | undefined>(stored);
   const [place, setPlace] = useState(stored?.place);
   const [start, setStart] = useState(stored?.place ?? first);
-  const [isBroughtBack, setBroughtBack] = useState(stored !== undefined);
+  const [isBroughtBack, setBroughtBack] = useState(stored?.isContinued === false);
   const form = entered ? { ...untouched, ...entered.form } : untouched;
   const text = entered && textOfDraft(storedOf(form), storedOf(untouched));
   const changedAt = entered?.changedAt;
@@ -98,9 +98,9 @@ export function useDraft<Form extends object>(name: string, untouched: Form, { s
   };
 }
 
-/** Stores entries for another page of this tab, which opens with them. */
+/** Stores entries with which the user goes on at once on another page of this tab, so that it does not ask whether to continue. */
 export function storeDraft(key: string, form: object, place: WizardPlace | undefined): void {
-  sessionStorage.setItem(key, JSON.stringify({ changedAt: new Date().toISOString(), place: place ?? null, form }));
+  sessionStorage.setItem(key, JSON.stringify({ changedAt: new Date().toISOString(), place: place ?? null, form, isContinued: true }));
 }
 
 /** The key under which a tab keeps the entries of a form. */
@@ -135,15 +135,16 @@ const storedDraft = z.object({
   changedAt: z.iso.datetime(),
   place: z.object({ step: z.int().min(0), passed: z.array(z.int()) }).nullable(),
   form: z.record(z.string(), z.unknown()),
+  isContinued: z.boolean().default(false),
 });
 
 /** What was entered before, unless an older release stored it in another shape. */
 function readDraft<Form extends object>(
   key: string,
   untouched: Form,
-): (Entered<Form> & { readonly place: WizardPlace | undefined }) | undefined {
+): (Entered<Form> & { readonly place: WizardPlace | undefined; readonly isContinued: boolean }) | undefined {
   const stored = tabEntry(key, storedDraft).read();
   if (!stored || !Object.keys(stored.form).every((field) => field in untouched)) return undefined;
   // The same form wrote it, so its fields are those of the form.
-  return { form: stored.form as Partial<Form>, changedAt: stored.changedAt, place: stored.place ?? undefined };
+  return { ...stored, form: stored.form as Partial<Form>, place: stored.place ?? undefined };
 }
