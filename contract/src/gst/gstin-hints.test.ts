@@ -23,6 +23,6 @@ test.each([
     'Maharashtra',
     ['The last character should be 6.', 'This GSTIN belongs to Gujarat, but the address is in Maharashtra.'],
   ],
-])('hints at what looks wrong with the GSTIN %j of an address in %j (GTX-04)', (gstin, state, hints) => {
+])('hints at what looks wrong with the GSTIN %j of an address in %j (GTX-04, P3-10)', (gstin, state, hints) => {
   expect(gstinHints({ gstin, state })).toEqual(hints);
 });

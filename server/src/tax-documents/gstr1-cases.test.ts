@@ -206,7 +206,7 @@ describe('an invoice', () => {
     await expectSums(companyId, draft);
   });
 
-  test('of a product without HSN code is named in the summary, with product and invoice (GTX-38)', async () => {
+  test('of a product without HSN code is named in the summary, with product and invoice (GTX-38, P3-06)', async () => {
     const companyId = await addCompany(office.admin);
     const sold = await sell(companyId, { customer: {}, lines: [{ rate: 1_000_00, gstPercent: 18_00, hsn: '' }] });
     const { summary } = await draftOf(companyId);

@@ -65,7 +65,7 @@ describe('the e-way bill file', () => {
     expect([status, refusal]).toEqual([409, 'The e-way bill still needs: vehicle number or transporter id, PIN of the buyer.']);
   });
 
-  test('names a PIN of another State, a transporter id that is none, and the distance within one PIN, as the portal does (GTX-36)', async () => {
+  test('names a PIN of another State, a transporter id that is none, and the distance within one PIN, as the portal does (GTX-36, P3-04, P3-08)', async () => {
     const { consignmentId, orderId } = await onTheRoad();
     const refusalOf = async (file: string) => (await office.file(`consignments/${consignmentId}/${file}.json`)).refusal;
     await changePrinted(office.panel.db, orderId, { pincode: '411004' });

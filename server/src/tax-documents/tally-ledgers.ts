@@ -94,7 +94,11 @@ export function partyMaster(party: TallyParty, name: string, from: string): stri
       element('MAILINGNAME', buyer.name),
       ...place,
     ]),
-    group('LEDGSTREGDETAILS.LIST', [day, element('GSTREGISTRATIONTYPE', registrationOf(party)), element('GSTIN', buyer.gstin)]),
+    group('LEDGSTREGDETAILS.LIST', [
+      day,
+      element('GSTREGISTRATIONTYPE', registrationOf(party)),
+      ...(buyer.gstin === '' ? [] : [element('GSTIN', buyer.gstin)]),
+    ]),
   ]);
 }
 

@@ -111,7 +111,7 @@ export function tradingFields(consignment: ConsignmentDetails, party: string): s
     element('PARTYLEDGERNAME', party),
     element('PARTYNAME', party),
     element('BASICBUYERNAME', buyer.name),
-    element('PARTYGSTIN', buyer.gstin),
+    ...(buyer.gstin === '' ? [] : [element('PARTYGSTIN', buyer.gstin)]),
     element('GSTREGISTRATIONTYPE', registrationOf(consignment)),
     element('PLACEOFSUPPLY', findGstState(placeOfSupply)?.name ?? placeName),
     element('STATENAME', buyer.state),

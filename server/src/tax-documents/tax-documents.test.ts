@@ -145,6 +145,21 @@ describe('the Tally file', () => {
     expect(vouchers.map(({ fields }) => fields.get('GSTREGISTRATIONTYPE'))).toEqual(['Regular-SEZ']);
   });
 
+  test.each(['NA', '24FGHIJ5678K1Z'])('names no GSTIN of a buyer whose record says %j, which registers nobody (P3-03)', async (typed) => {
+    const companyId = await addCompany(office.admin);
+    const order = await orderRated(office.admin, companyId, {
+      customer: { gstin: typed },
+      lines: [{ rate: 1_000_00, gstPercent: 18_00 }],
+    });
+    await dispatchPieces(office.admin, order, [1], '88');
+    const { text } = await office.file(`tally.xml?companyid=${companyId}&from=2026-11-01&to=2026-11-30`);
+    const registrations = Array.from(text.matchAll(/<GSTREGISTRATIONTYPE>(.*?)</g), ([, type]) => type);
+    expect(registrations).toEqual(['Unregistered/Consumer', 'Unregistered/Consumer']);
+    expect(text).not.toMatch(/<(PARTY)?GSTIN>/);
+    const draft = readGstr1((await office.file(`gstr1.zip?companyid=${companyId}&month=2026-11`)).bytes);
+    expect([draft.rows('b2b'), draft.rows('b2cs').length]).toEqual([[], 1]);
+  });
+
   test('keeps the id of a voucher, so that a second import alters it (GTX-39)', async () => {
     const [first, second] = [await tally(), await tally()];
     const ids = first.vouchers.map(({ remoteId }) => remoteId);
