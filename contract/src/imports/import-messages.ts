@@ -167,6 +167,7 @@ export const importMessages = {
 
   /** Why an import ended early. */
   recordAlreadyAdded: 'Someone else has added a record of this file in the meantime. The import is taken back.',
+  goneSince: (name: string) => `"${name}" has been removed in the meantime. The import is taken back.`,
   recordChanged: 'Someone else has changed a record of this file in the meantime. The import is taken back.',
   failedAndTakenBack: 'Something went wrong. The import is taken back.',
   notTakenBack: 'Something went wrong while the import was being taken back. Try again.',

@@ -8,6 +8,7 @@ import {
   takenContacts,
   type NewImportedContact,
 } from '../customers/public.ts';
+import { goneCustomer } from './gone-records.ts';
 import { printable } from './printable.ts';
 import { recordImporter } from './record-importer.ts';
 
@@ -33,5 +34,6 @@ export const contactImporter = recordImporter({
     if (customerId === undefined) throw new Error('The check should have refused an unknown customer');
     return { customerId, contact };
   },
+  gone: goneCustomer,
   insert: insertImportedContacts,
 });

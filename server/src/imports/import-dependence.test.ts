@@ -1,3 +1,4 @@
+import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCompany, addCompany } from '../../../testing/builders/companies.ts';
@@ -103,7 +104,10 @@ describe('customers are not taken back', () => {
     const bills = await checkImport(panel.admin, 'openingbills', sampleWith('openingbills', bill));
     await takeBack(importId);
     await panel.admin.call('StartImport', { importId: bills.importId });
-    expect(await importIn(panel.admin, bills.importId, 'Taken Back')).toMatchObject({ doneRows: 0 });
+    expect(await importIn(panel.admin, bills.importId, 'Taken Back')).toMatchObject({
+      doneRows: 0,
+      failure: say.goneSince('Leaving Works'),
+    });
     expect((await panel.admin.call('GetOutstanding', { by: 'Bill', search: 'leaving works' })).rows).toEqual([]);
   });
 

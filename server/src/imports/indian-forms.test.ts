@@ -44,7 +44,7 @@ test('words for no GSTIN are read as blank (P3-01)', async () => {
   expect(rows.map(({ gstin, gstCategory }) => [gstin, gstCategory])).toEqual(words.map(() => ['', 'Unregistered']));
 });
 
-test('amounts are read as on bills, and a value that cannot be read is named (P3-30)', async () => {
+test('amounts are read as on bills, and a value that cannot be read is named (RES-27, P3-30)', async () => {
   const prices = ['Rs.1,00,000/-', '₹1,00,000/-', 'INR 1,00,000.00 only'];
   await importFile(
     panel.admin,
@@ -58,7 +58,7 @@ test('amounts are read as on bills, and a value that cannot be read is named (P3
   ]);
 });
 
-test('a part of one as GST is asked about, and a rate that the taxes do not have is noted (P3-31)', async () => {
+test('a part of one as GST is asked about, and a rate that the taxes do not have is noted (RES-27, P3-31)', async () => {
   expect(await reasons('products', sampleWith('products', { Name: 'Part', 'GST (%)': '0.18' }))).toEqual(['GST 0.18: did you mean 18 %?']);
   expect(await checkImport(panel.admin, 'products', sampleWith('products', { Name: 'Odd', 'GST (%)': '17' }))).toMatchObject({
     badRows: 0,
@@ -72,7 +72,7 @@ test('an instant is its date in India (P3-33)', async () => {
   expect((await panel.admin.call('GetOldQuotation', { search: 'utc/1' })).rows).toMatchObject([{ date: '2019-04-01' }]);
 });
 
-test('dates are read as people write them, and the sentence says how (P3-34)', async () => {
+test('dates are read as people write them, and the sentence says how (RES-27, P3-34)', async () => {
   const dates = ['05-Apr-2019', '5-Apr-19', '05/04/19', '5th April 2019'];
   const rows = dates.map((date, index) => ({ 'Quotation Code': `D-${index}`, 'Quotation Number': `DATED/${index}`, Date: date }));
   await importFile(panel.admin, 'old-quotations', sampleWith('old-quotations', ...rows));
@@ -83,7 +83,7 @@ test('dates are read as people write them, and the sentence says how (P3-34)', a
   ]);
 });
 
-test('an old quotation of the future is refused (P3-36)', async () => {
+test('an old quotation of the future is refused (RES-27, P3-36)', async () => {
   expect(await reasons('old-quotations', sampleWith('old-quotations', { 'Quotation Code': 'D-8', Date: '01/01/2099' }))).toEqual([
     'The date 01/01/2099 is in the future.',
   ]);
@@ -93,7 +93,7 @@ test.each([
   '<html><body><table><tr><td>Company Name</td></tr></table></body></html>',
   '<?xml version="1.0"?><Workbook/>',
   '\n <ENVELOPE/>',
-])('a web page under the name .xls is called what it is (P3-40): %s', async (file) => {
+])('a web page under the name .xls is called what it is (RES-27, P3-40): %s', async (file) => {
   expect((await sendFile(panel.admin, 'customers', file, 'list.xls')).json.data).toBe(fileMessages.webPage);
 });
 

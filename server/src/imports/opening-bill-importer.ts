@@ -8,6 +8,7 @@ import { findCreditDays, findCustomerIdByGstin, findCustomerIdNamed } from '../c
 import { insertOpeningBills, openingBillKey, takeBackOpeningBills, takenOpeningBills, type NewOpeningBill } from '../money/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { dependenceOfBills } from './dependence-store.ts';
+import { goneCustomer } from './gone-records.ts';
 import { printable } from './printable.ts';
 import { recordImporter } from './record-importer.ts';
 import type { Wire } from './wire.ts';
@@ -69,5 +70,6 @@ export const openingBillImporter = recordImporter({
     const dueOn = dueDate || addDays(invoiceDate, await findCreditDays(db, customerId));
     return { companyId: issuer.companyId, customerId, number: invoiceNumber, date: invoiceDate, dueOn, amount, open: open ?? amount };
   },
+  gone: goneCustomer,
   insert: insertOpeningBills,
 });

@@ -2,6 +2,7 @@ import { importMessages as say } from '@vikray/contract/imports/import-messages.
 import { importedOpeningStock } from '@vikray/contract/imports/imported-entries.ts';
 import { addOpeningStock, productsWithOpening, takeBackOpeningStock, type NewOpeningStock } from '../products/public.ts';
 import { dependenceOfOpeningStock } from './dependence-store.ts';
+import { goneProduct } from './gone-records.ts';
 import { findProductNamed } from './named-product.ts';
 import { printable } from './printable.ts';
 import { recordImporter } from './record-importer.ts';
@@ -28,5 +29,6 @@ export const openingStockImporter = recordImporter({
   async prepare(_context, { quantity }, key): Promise<NewOpeningStock> {
     return { productId: Number(key), quantity };
   },
+  gone: goneProduct,
   insert: addOpeningStock,
 });

@@ -5,6 +5,7 @@ import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { findSupplierNamed } from '../companies/public.ts';
 import { insertImportedPurchases, invoiceKey, takeBackPurchases, takenInvoices, type NewImportedPurchase } from '../purchases/public.ts';
 import { dependenceOfPurchases } from './dependence-store.ts';
+import { goneProduct, goneSupplier } from './gone-records.ts';
 import { findProductNamed } from './named-product.ts';
 import { printable } from './printable.ts';
 import { recordImporter } from './record-importer.ts';
@@ -44,5 +45,11 @@ export const purchaseImporter = recordImporter({
     }
     return { ...purchase, supplierId: found.id, supplierName: found.name, lines: named };
   },
+  gone: async (tx, purchases) =>
+    (await goneSupplier(tx, purchases)) ??
+    goneProduct(
+      tx,
+      purchases.flatMap(({ lines }) => lines),
+    ),
   insert: insertImportedPurchases,
 });

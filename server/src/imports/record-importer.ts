@@ -69,6 +69,8 @@ export interface RecordImporter {
   readonly updates?: RecordUpdates;
   /** What the user should look at before new records are added. It refuses none. */
   hints?(db: Db, rows: readonly { readonly number: number; readonly data: unknown }[]): Promise<readonly string[]>;
+  /** The sentence about the first record that rows name and that has been removed since the check; the others stay until the end of `tx`. */
+  gone?(tx: Db, records: readonly unknown[]): Promise<string | undefined>;
   /** Adds the records. Throws or adds fewer when one of them has been added since the check. */
   insert(tx: Db, records: readonly unknown[], importId: number, stamp: WriteStamp): Promise<number>;
   /** What depends on the given records of an import, or on any of them; nothing when they can be taken back. */
@@ -78,7 +80,7 @@ export interface RecordImporter {
 
 type AnyRecord = RecordCodec<'row' | 'body'>;
 
-interface RecordImporterOptions<Codec extends AnyRecord, Data> extends Omit<RecordImporter, 'labelOf' | 'check' | 'insert'> {
+interface RecordImporterOptions<Codec extends AnyRecord, Data> extends Omit<RecordImporter, 'labelOf' | 'check' | 'gone' | 'insert'> {
   readonly kind: ImportKind;
   /** The wire name of the field that names a record. */
   readonly label: string;
@@ -95,6 +97,7 @@ interface RecordImporterOptions<Codec extends AnyRecord, Data> extends Omit<Reco
   faults?(context: CheckContext, parts: Partial<z.output<Codec>>, wire: Wire): Promise<FailedCheck[]>;
   /** The data to store for a record without faults. */
   prepare(context: CheckContext, input: z.output<Codec>, key: string): Promise<Data>;
+  gone?(tx: Db, records: readonly Data[]): Promise<string | undefined>;
   insert(tx: Db, records: readonly Data[], importId: number, stamp: WriteStamp): Promise<number>;
 }
 
@@ -109,6 +112,7 @@ export function recordImporter<Codec extends AnyRecord, Data>({
   otherKeysOf,
   faults,
   prepare,
+  gone,
   insert,
   ...rest
 }: RecordImporterOptions<Codec, Data>): RecordImporter {
@@ -144,6 +148,7 @@ export function recordImporter<Codec extends AnyRecord, Data>({
       return { ...checked, faults: [], data: await prepare(context, parsed.data, checked.key) };
     },
     // The rows contain the results of `prepare` as JSON.
+    ...(gone && { gone: (tx, records) => gone(tx, records as readonly Data[]) }),
     insert: (tx, records, importId, stamp) => insert(tx, records as readonly Data[], importId, stamp),
   };
 }

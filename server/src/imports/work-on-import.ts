@@ -25,11 +25,8 @@ const leaseMs = 30_000;
 /** The result of a chunk: more follow, it was the last, or another process has the lease. */
 export type Chunk = 'more' | 'last' | 'lost';
 
-/** One of the records has been added since the check. */
-class AddedSinceCheck extends Error {}
-
-/** One of the records to be updated has been changed since the check. */
-class ChangedSinceCheck extends Error {}
+/** What the check found is no longer true, as the message says. */
+class OutdatedCheck extends Error {}
 
 /** Works on the next chunk of an import for `owner`. When a record cannot be added, the import is taken back. */
 export async function workOnImport(db: Db, importId: number, owner: string, clock: Clock): Promise<Chunk> {
@@ -38,18 +35,17 @@ export async function workOnImport(db: Db, importId: number, owner: string, cloc
   } catch (error) {
     // The runner tries again when the database is available.
     if (isUnavailable(error)) throw error;
-    const isChanged = error instanceof ChangedSinceCheck;
-    const isTaken = isChanged || error instanceof AddedSinceCheck || (await violatedUniqueIndex(db, error)) !== undefined;
-    const isTakenBack = await takeBackFailed(
-      db,
-      importId,
-      isChanged ? say.recordChanged : isTaken ? say.recordAlreadyAdded : say.failedAndTakenBack,
-      clock,
-    );
+    const sentence = await sentenceOfOutdated(db, error);
+    const isTakenBack = await takeBackFailed(db, importId, sentence ?? say.failedAndTakenBack, clock);
     // Unexpected errors are logged too.
-    if (!isTakenBack || !isTaken) throw error;
+    if (!isTakenBack || sentence === undefined) throw error;
     return 'more';
   }
+}
+
+async function sentenceOfOutdated(db: Db, error: unknown): Promise<string | undefined> {
+  if (error instanceof OutdatedCheck) return error.message;
+  return (await violatedUniqueIndex(db, error)) === undefined ? undefined : say.recordAlreadyAdded;
 }
 
 async function nextChunk(tx: Db, importId: number, owner: string, clock: Clock): Promise<Chunk> {
@@ -74,13 +70,11 @@ async function nextChunk(tx: Db, importId: number, owner: string, clock: Clock):
 async function addRows(tx: Db, kind: ImportKind, importId: number, stamp: WriteStamp): Promise<number> {
   const rows = await nextRows(tx, importId, rowsPerChunk);
   if (rows.length === 0) return makeUpdates(tx, kind, importId, stamp);
-  const added = await recordImporters[kind].insert(
-    tx,
-    rows.map(({ data }) => data),
-    importId,
-    stamp,
-  );
-  if (added !== rows.length) throw new AddedSinceCheck();
+  const records = rows.map(({ data }) => data);
+  const gone = await recordImporters[kind].gone?.(tx, records);
+  if (gone !== undefined) throw new OutdatedCheck(gone);
+  const added = await recordImporters[kind].insert(tx, records, importId, stamp);
+  if (added !== rows.length) throw new OutdatedCheck(say.recordAlreadyAdded);
   await removeRows(
     tx,
     rows.map(({ id }) => id),
@@ -93,7 +87,7 @@ async function makeUpdates(tx: Db, kind: ImportKind, importId: number, stamp: Wr
   const changes: Change[] = [];
   for (const update of updates) {
     const done = await recordImporters[kind].updates?.make(tx, update, stamp);
-    if (!done) throw new ChangedSinceCheck();
+    if (!done) throw new OutdatedCheck(say.recordChanged);
     await markDone(tx, update.id, done.made);
     changes.push(done.change);
   }

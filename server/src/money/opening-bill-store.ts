@@ -1,7 +1,6 @@
 /** The SQL of bills from before the panel. Reading: takenOpeningBills. Writing: insertOpeningBills, takeBackOpeningBills. */
 import './money-tables.ts';
 import { openedOf } from '@vikray/contract/money/money-messages.ts';
-import { findCustomerToUse } from '../customers/public.ts';
 import { insertInChunks } from '../platform/database/insert-many.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -34,19 +33,13 @@ export async function takenOpeningBills(db: Db, keys: readonly string[]): Promis
   return new Set(rows.map(openingBillKey).filter((key) => wanted.has(key)));
 }
 
-/**
- * Adds bills and returns how many were added: none if a customer has been deleted since the check. What was paid before is only said: the
- * bill is what was open.
- */
+/** Adds bills and returns how many. What was paid before is only said: the bill is what was open. */
 export async function insertOpeningBills(
   db: Db,
   bills: readonly NewOpeningBill[],
   importId: number,
   { userId, now }: WriteStamp,
 ): Promise<number> {
-  // In the order of their numbers, so that two transactions cannot deadlock.
-  for (const customerId of [...new Set(bills.map((bill) => bill.customerId))].toSorted((one, other) => one - other))
-    if (!(await findCustomerToUse(db, customerId))) return 0;
   const rows = bills.map(({ companyId, customerId, number, date, dueOn, amount, open }) => ({
     company_id: companyId,
     customer_id: customerId,

@@ -34,7 +34,7 @@ export async function takenInvoices(db: Db, keys: readonly string[]): Promise<Re
   return new Set(rows.map(invoiceKey).filter((key) => wanted.has(key)));
 }
 
-/** Adds purchases, moves the stock, and returns how many were added: fewer if a stock would be too large or a product does not exist. */
+/** Adds purchases, moves the stock, and returns how many were added: fewer if a stock would be too large. */
 export async function insertImportedPurchases(
   db: Db,
   purchases: readonly NewImportedPurchase[],

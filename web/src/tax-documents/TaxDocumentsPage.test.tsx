@@ -230,12 +230,18 @@ test('the transport on top of someone else’s change keeps theirs once it is lo
   ]);
 });
 
-test('the transport is entered in the panel (GTX-34, GTX-35)', async () => {
+test('the transport is entered in the panel, with a hint at a transporter id that is none (GTX-34, GTX-35, P3-08)', async () => {
   const server = openPage();
   const transport = await section('Transport');
   fireEvent.click(transport.getByRole('button', { name: 'Enter Transport' }));
   fireEvent.change(await screen.findByLabelText('Vehicle Number'), { target: { value: 'mh12ab1234' } });
   fireEvent.change(screen.getByLabelText('Distance (km)'), { target: { value: '640' } });
+  const hint = 'A transporter id is a GSTIN or a TRANSIN of 15 characters. The e-way file needs one.';
+  const transporterId = screen.getByLabelText('Transporter ID');
+  fireEvent.change(transporterId, { target: { value: 'ABC' } });
+  expect(screen.queryByText(hint)).not.toBeNull();
+  fireEvent.change(transporterId, { target: { value: '24AAAAA0000A1ZX' } });
+  expect(screen.queryByText(hint)).toBeNull();
   press('Save');
   await waitFor(() =>
     expect(server.sentTo('UpdateTransport')[0]?.body).toMatchObject({ consignmentid: 1, vehiclenumber: 'MH12AB1234', distance: 640 }),
