@@ -9,7 +9,7 @@ import { LeftIcon } from '../icons/LeftIcon.tsx';
 import { RightIcon } from '../icons/RightIcon.tsx';
 import './calendar.css';
 import './pressable.css';
-import type { CalendarDays } from './DateField.tsx';
+import type { CalendarDays } from './calendar-days.ts';
 import { useOverlayContainer } from './overlay-container.ts';
 
 interface CalendarPopoverProps extends CalendarDays {

@@ -1,18 +1,10 @@
 import { Suspense, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { CalendarIcon } from '../icons/CalendarIcon.tsx';
+import type { CalendarDays } from './calendar-days.ts';
 import { ClearButton } from './ClearButton.tsx';
 import './date-field.css';
 import './text-field.css';
-
-/** The days that a calendar offers, YYYY-MM-DD. */
-export interface CalendarDays {
-  readonly value: string | undefined;
-  readonly today: string;
-  readonly earliest?: string | undefined;
-  readonly latest?: string | undefined;
-  readonly onPick: (day: string) => void;
-}
 
 interface DateFieldProps extends CalendarDays {
   readonly id?: string | undefined;
