@@ -1,4 +1,4 @@
-/** Attacks on the second step, the doors before a complete login, links for forgotten passwords, sessions and private values. */
+/** Attacks on the second step, what is open before a complete login, links for forgotten passwords, sessions and private values. */
 import { readdir } from 'node:fs/promises';
 import { operations, type OperationName } from '@vikray/contract/operations.ts';
 import { isUpload } from '../../../server/src/platform/http/requests/read-upload.ts';
