@@ -1,7 +1,8 @@
 /**
- * Laws of money. Facts are stored, everything else is computed: what is settled, open, due or on account is nowhere written down, so it
- * cannot be wrong (PAY-09). Amount, date and customer of a receipt never change; a wrong one is made void and entered again. Everything
- * that limits something is checked under the lock of the customer, so that two receipts never settle the same rupee.
+ * Laws of money. Facts are stored, everything else is computed from them: what is settled, open, due or on account (PAY-09). Only the lists
+ * of all customers read stored rows of what is open, which triggers and a job keep in step with the facts. Amount, date and customer of a
+ * receipt never change; a wrong one is made void and entered again. Everything that limits something is checked under the lock of the
+ * customer, so that two receipts never settle the same rupee.
  */
 import { changed, rowsBeside, withHints } from '../platform/answers.ts';
 import { dashedDate, optionalDate } from '../platform/dates.ts';
