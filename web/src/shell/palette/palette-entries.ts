@@ -39,11 +39,10 @@ export interface KnownPage {
 }
 
 /** The pages of the side menu, in its order. */
-export function pagesOfMenu(entries: readonly MenuEntry[], more: readonly KnownPage[]): KnownPage[] {
-  const own = entries.flatMap(({ name, page, pages }) =>
+export function pagesOfMenu(entries: readonly MenuEntry[]): KnownPage[] {
+  return entries.flatMap(({ name, page, pages }) =>
     page === undefined ? pages.map((each) => ({ ...each, menu: name })) : [{ page, name, menu: '' }],
   );
-  return [...own, ...more];
 }
 
 const plain = { shownStatus: '', actions: [] } as const;

@@ -76,6 +76,17 @@ test('opens with Ctrl+K from within a field, and Escape gives the focus back (FN
   expect(document.activeElement).toBe(search);
 });
 
+test('finds the stock count with the right to count (FND-05)', async () => {
+  await openPanel({
+    rights: ['Add Stock Count'],
+    GetUserMenu: answer([menuRow(2, 'Customer'), menuRow(3, 'Stock')]),
+    GetUserSubMenu: answer([subMenuRow(2, 2, 'Customer List', 'customerlist'), subMenuRow(3, 3, 'Stock List', 'stocklist')]),
+    FindRecords: noAnswer,
+  });
+  await user.type(await openPalette(), 'stock count');
+  expect(shown()).toEqual(['Stock Count']);
+});
+
 test('opens with Search in the top bar, also on a phone (FND-01)', async () => {
   await openPanel();
   await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -101,6 +112,28 @@ test('is a combobox that names the marked line (FND-01)', async () => {
   expect(marked()).toBe('Akshar');
   expect(list().getByRole('group', { name: 'Customers' })).toBeDefined();
   expect(screen.getByRole('option', { selected: true }).querySelector('u')?.textContent).toBe('Aks');
+});
+
+test('finds pages that a page of the own menu leads to, by right (FND-05)', async () => {
+  const own = {
+    GetUserMenu: answer([menuRow(1, 'Receipt'), menuRow(2, 'Customer'), menuRow(3, 'Stock')]),
+    GetUserSubMenu: answer([
+      subMenuRow(1, 1, 'Receipt List', 'receipts'),
+      subMenuRow(2, 2, 'Customer List', 'customerlist'),
+      subMenuRow(3, 3, 'Stock List', 'stocklist'),
+    ]),
+    FindRecords: noAnswer,
+  };
+  await openPanel(own);
+  const field = await openPalette();
+  const found = async (typed: string) => {
+    await user.clear(field);
+    await user.type(field, typed);
+    return screen.queryAllByRole('option').map((option) => option.querySelector('.palette-title')?.textContent);
+  };
+  expect(await found('refund')).toEqual(['Refunds']);
+  expect(await found('order lines')).toEqual([]);
+  expect(await found('stock count')).toEqual([]);
 });
 
 test('finds pages of the own menu by words in any order, at once and without the server (FND-05)', async () => {

@@ -11,6 +11,7 @@ import { ownPages } from '../own-pages.ts';
 import { menuTree } from '../menu-tree.ts';
 import { menuQuery, subMenuQuery } from '../shell-queries.ts';
 import { beforeTyping, offersFor, pagesOfMenu, whileTyping, type PaletteGroup } from './palette-entries.ts';
+import { usePagesBelow } from './pages-below.ts';
 
 /** Between two keys of someone who types; with the server's answer, the first hits come within 150 ms. */
 const typingPauseMs = 80;
@@ -34,10 +35,8 @@ export function usePaletteGroups(typed: string): PaletteResults {
   const may = { addCustomer: useAllowed('AddCustomer'), addEnquiry: useAllowed('AddEnquiry') };
   const menus = useQuery(menuQuery(userId)).data ?? [];
   const subMenus = useQuery(subMenuQuery(userId)).data ?? [];
-  const pages = pagesOfMenu(
-    menuTree(menus, subMenus, pageExists),
-    ownPages(loginType).filter(({ page }) => pageExists(page)),
-  );
+  const ofMenu = pagesOfMenu(menuTree(menus, subMenus, pageExists));
+  const pages = [...ofMenu, ...usePagesBelow(ofMenu), ...ownPages(loginType).filter(({ page }) => pageExists(page))];
 
   const wanted = comparable(typed);
   const paused = useDebounced(wanted, typingPauseMs);
