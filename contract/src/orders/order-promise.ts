@@ -1,17 +1,20 @@
 /** When the goods of an order are promised, and whether they come before those of other orders. */
 import * as z from 'zod';
-import { optionalDate, yearLater } from '../platform/dates.ts';
+import { optionalDateOr, yearLater } from '../platform/dates.ts';
 import { invalid } from '../platform/failures.ts';
 import { id, yesOrNo } from '../platform/fields.ts';
 import { body } from '../platform/wire.ts';
 import { orderPromiseMessages as say } from './order-promise-messages.ts';
 
+/** A promised date in a request. A year that no date may have is out of range, like any other. */
+export const promisedDate = optionalDateOr(say.outOfRange);
+
 /** A promise in a request. What it leaves out stays; a blank date takes the promise back. */
 export const orderPromise = {
-  promisedOn: optionalDate,
+  promisedOn: promisedDate,
   priority: yesOrNo.nullish(),
   lines: z
-    .array(body({ productMapId: id, promisedOn: optionalDate }))
+    .array(body({ productMapId: id, promisedOn: promisedDate }))
     .max(500)
     .optional(),
 };

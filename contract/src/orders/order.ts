@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { decimal } from '../platform/decimal.ts';
 import { answeredTax } from '../gst/tax-entries.ts';
-import { optionalDate } from '../platform/dates.ts';
 import { day, id, yesOrNo } from '../platform/fields.ts';
 import { body, row } from '../platform/wire.ts';
 import { answeredRates, blankableRate } from '../quotations/tax-mode.ts';
@@ -11,6 +10,7 @@ import { answeredPlan } from '../money/payment-plan.ts';
 import { buyersOrder } from './buyers-order.ts';
 import { orderStatuses, shownOrderStatuses } from './order-status.ts';
 import { lineShare } from './promised-stock.ts';
+import { promisedDate } from './order-promise.ts';
 
 const text = z.string();
 
@@ -26,7 +26,7 @@ export const newOrder = body(
     /** Absent: the number that the customer gave when they accepted the quotation. */
     ...buyersOrder,
     /** The date promised for all its lines. */
-    promisedOn: optionalDate,
+    promisedOn: promisedDate,
     nickname: stated,
     financialYear: stated,
     type: stated,

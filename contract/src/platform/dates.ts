@@ -57,12 +57,17 @@ export function dateSince1900(message: string) {
 const read = (text: string) => readDate(text);
 
 /** A date that may be absent or blank. */
-export const optionalDate = z
-  .string()
-  .trim()
-  .overwrite(read)
-  .refine((value) => value === '' || isDate(value), { error: fieldMessages.notADate })
-  .nullish();
+export const optionalDate = optionalDateOr(fieldMessages.notADate);
+
+/** The same with a sentence of its own for what is no date. */
+export function optionalDateOr(error: string) {
+  return z
+    .string()
+    .trim()
+    .overwrite(read)
+    .refine((value) => value === '' || isDate(value), { error })
+    .nullish();
+}
 
 /** Whether a text is an existing date from the year 2000 on, YYYY-MM-DD. */
 export function isDate(value: string): boolean {
