@@ -22,6 +22,8 @@ export const UpdatequotationStatus = handler('UpdatequotationStatus', async ({ d
   if (before.status !== 'Void') await guardQuotation(db, before, status === 'Void' ? 'void' : 'approve', fail);
   if (!mayBecome(quotationTransitions, before.status, status)) throw fail('StatusRefused');
   if (status === 'Void' && before.orderStatus !== '') throw fail('QuotationOrdered');
+  // A colleague has done it since the user saw the quotation.
+  if (before.status === status && input.version !== undefined && input.version !== before.version) throw fail('VersionConflict');
   if (before.status === status) return [{ quotationId }];
 
   const stamp = { userId: user.userId, now };

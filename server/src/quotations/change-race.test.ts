@@ -18,6 +18,9 @@ const changes = {
     office.panel.admin.ask('ReturnQuotation', { quotationId, version, note: 'Lower the freight' }),
   'mark as lost': (quotationId: number, version: number) =>
     office.panel.admin.ask('MarkQuotationLost', { quotationId, version, lostReason: 'Price' }),
+  approve: (quotationId: number, version: number) =>
+    office.panel.admin.ask('UpdatequotationStatus', { quotationId, version, status: 'Approved' }),
+  void: (quotationId: number, version: number) => office.panel.admin.ask('UpdatequotationStatus', { quotationId, version, status: 'Void' }),
 };
 
 test.each(Object.entries(changes))(
