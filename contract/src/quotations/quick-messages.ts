@@ -27,7 +27,7 @@ export const quickMessages = {
   freeOf: (free: number, stock: number) => `${free > 0 ? groupedPieces(free / 100) : 'None'} free of ${groupedPieces(stock / 100)}`,
   inStock: (stock: number) => `${groupedPieces(stock / 100)} in stock`,
   aboveFree: (name: string, quantity: number, free: string) => `${groupedPieces(quantity)} ${name}: ${free.toLowerCase()}.`,
-  moreAboveFree: (count: number) => `${count === 1 ? '1 more product is' : `${count} more products are`} above the free stock.`,
+  moreAboveFree: (count: number) => `${count === 1 ? '1 more product does' : `${count} more products do`} not have enough free stock.`,
   stockAndApproval: 'Stock and approval',
   totals: 'Totals',
 } as const;

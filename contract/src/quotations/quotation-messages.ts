@@ -49,8 +49,8 @@ export const quotationMessages = {
   /** Where the proposed terms come from. */
   termsOfQuotation: (number: string) => `Taken from ${number}, the last quotation to this customer.`,
   termsOfCompany: (company: string) => `The standard terms of ${company}.`,
-  termsOfList: 'Where the office has one text for a term, it is taken.',
-  noTerms: 'This customer has no earlier quotation, and the company no standard terms.',
+  termsOfList: 'If the office has only one text for a term, that text is preset.',
+  noTerms: 'This customer has no earlier quotation, and the company has no standard terms.',
   makeStandard: (company: string) => `Make these the standard terms of ${company}`,
   replaceStandardTitle: 'Replace Standard Terms',
   replaceStandard: 'New quotations to new customers will begin with these terms.',
