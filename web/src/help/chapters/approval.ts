@@ -15,7 +15,7 @@ export const approval: HelpChapter = {
         'Go through the list from the top. The panel on the right shows the quotation and what has changed since the last revision.',
         'Press [Approve] if it is right. Press [Select] to approve several together.',
         'Press [Return] with a note if something must change. Whoever wrote it gets your note in the bell.',
-        'Switch to everything to see also what waits for other approvers.',
+        'Choose [All] to see what waits for other approvers, too.',
       ],
       keys: [
         ['ArrowDown', 'Next one'],

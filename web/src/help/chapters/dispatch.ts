@@ -4,7 +4,7 @@ export const dispatch: HelpChapter = {
   id: 'dispatch',
   title: 'Dispatch, Papers and Returns',
   intro:
-    'Goods leave in one go or in parts. Each dispatch takes its pieces from the stock and puts its papers together: dispatch note, invoice or challan, e-way bill.',
+    'Goods leave in one go or in parts. Each dispatch takes its pieces from the stock and has its own papers: dispatch note, invoice or challan, e-way bill.',
   picture: 'dispatch-desk',
   sections: [
     {

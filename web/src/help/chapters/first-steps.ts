@@ -55,11 +55,11 @@ export const firstSteps: HelpChapter = {
       steps: [
         'Type in the search box of the list. It looks in everything that the list shows.',
         'Press [Filters] to see only some of the rows, for example one state or one month. What is set stands above the list; the cross takes it away.',
-        'Press the head of a column to sort by it, again to turn the order round.',
+        'Press the head of a column to sort by it, and again to reverse the order.',
         'Press [CSV] or [Excel] to save all rows that match, not only those on the screen.',
         'Where there is [Select], tick several rows and do the same with all of them. Each row gets its own result; one that is refused stops no other.',
       ],
-      notes: ['The address of the page contains search, filters and order. Send it to a colleague, and they see the same list.'],
+      notes: ['The address of the page contains search, filters and order. Send it to colleagues, and they see the same list.'],
       keys: [
         ['/', 'Into the search box'],
         ['ArrowDown', 'Next row; Enter opens it'],

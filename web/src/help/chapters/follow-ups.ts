@@ -3,8 +3,7 @@ import type { HelpChapter } from '../help-chapter.ts';
 export const followUps: HelpChapter = {
   id: 'calls',
   title: 'Follow-ups and Mail',
-  intro:
-    'Most orders come after the third call, not the first. Every open deal has one next date and one owner, and this chapter is about keeping the promise to call back.',
+  intro: 'Every open deal has one owner and one next date. This chapter is about keeping the promise to call back.',
   picture: 'follow-ups',
   sections: [
     {
@@ -49,8 +48,8 @@ export const followUps: HelpChapter = {
     {
       title: 'Sales Calls',
       pages: ['saleslist'],
-      what: 'All notes of conversations with customers, also those of the system before.',
-      steps: ['Search by customer, person or words of the note.', 'New notes come from the follow-ups and the deal, not from here.'],
+      what: 'All notes of conversations with customers, including those from a former system.',
+      steps: ['Search by customer, person or words of the note.', 'You write new notes in the follow-ups and on the page of the deal.'],
     },
     {
       title: 'Brochure Requests',

@@ -45,7 +45,7 @@ export const money: HelpChapter = {
       steps: [
         'Press a figure to open exactly the bills that it sums up.',
         'Press a customer for their statement, and print it or take it as a file.',
-        'Call first those with the most in the columns on the right. They are the oldest.',
+        'Begin with those who owe the most in the columns on the right: these bills are the oldest.',
       ],
     },
     {
@@ -69,11 +69,11 @@ export const money: HelpChapter = {
     {
       title: 'TDS to Be Certified',
       pages: ['deductions'],
-      what: 'Tax that customers kept back from their payments, until its certificate is here.',
+      what: 'Tax that customers kept back from their payments, until you have its certificate.',
       steps: [
         'Choose the kind and the quarter, or search for the customer.',
         'When a certificate comes, open its row and enter [Certificate] and [Certificate Date].',
-        'Open [By Customer and Quarter] and lay the sums beside Form 26AS and the GST TDS statement.',
+        'Open [By Customer and Quarter] and compare the sums with Form 26AS and the GST TDS statement.',
       ],
       notes: ['The panel gives no tax advice.'],
     },
@@ -94,10 +94,11 @@ export const money: HelpChapter = {
       pages: ['reports'],
       what: 'What was sold in a period beside the same period a year before, what became of the quotations, what is still open, and what nobody orders.',
       steps: [
+        'Choose Sales, Funnel, Ageing or Unsold.',
         'Choose the period, what the figures are grouped by, and the measure. Order value has taxes and charges; goods value has neither; net goods value also leaves out what was closed or returned.',
-        'Once a company keeps its money here, Billed and Received of the period stand below the total, and [Ageing] also shows what is owed.',
+        'Once a company keeps its money here, Billed and Received of the period stand below the total, and Ageing also shows what is owed.',
         'Press a figure. It opens the list with exactly the records that it counts.',
-        'Press Escape in that list to come back to the same figure.',
+        'Press {Escape} in that list to come back to the same figure.',
         'Take the report as a file, or press [Print].',
       ],
       keys: [

@@ -15,7 +15,7 @@ export const office: HelpChapter = {
         'Press [Start] on the dashboard. Each step is saved when you leave it, and can be left out.',
         'Enter the company on your letterhead and the percentages of GST.',
         'Enter your colleagues with what they do. Print the first passwords: they are shown only once.',
-        'Bring customers and products from a file, or add the first ones by hand.',
+        'Bring in customers and products from a file, or add the first ones by hand.',
         'Press [Write the First Quotation].',
       ],
       notes: ['Whatever is left open can be done at any time. The set-up stays at /setup.'],
@@ -76,7 +76,7 @@ export const office: HelpChapter = {
         'Download the sample file to see the columns, or choose your own file. Columns are recognised by their heads.',
         'Press [Check File]. Nothing is saved yet; you see good rows, bad rows and the reason for each.',
         'Import the good rows, and download the others to correct them.',
-        'Press [Take Back] if it was the wrong file. Everything that it added goes again.',
+        'Press [Take Back] if it was the wrong file. Everything that it added is removed.',
       ],
       notes: [
         'An import stays once anything uses one of its records, such as a quotation or a receipt. The panel names the first of them.',
@@ -86,12 +86,13 @@ export const office: HelpChapter = {
     {
       title: 'Settings',
       pages: ['settings'],
-      what: 'For Administrators: the name of the office in the panel, the mail server, the validity of new quotations, and how long a login lasts.',
+      what: 'For Administrators: the name of the office in the panel, the mail server, how long quotations, links and logins last, who needs two-step sign-in, and the lists that forms offer.',
       steps: [
         'Change what you need and save each section by itself. It counts at once for everybody.',
         'For mail, enter server, login and password, save, and press [Send Test Mail].',
+        'Under [Lists], add an entry, such as another industry, or give one a better name.',
       ],
-      notes: ['What the server sets by itself is locked here and says so.'],
+      notes: ['A locked field is set on the server, and names the setting there. Only whoever runs the server can change it.'],
     },
     {
       title: 'Audit Log and Private Log',
@@ -105,7 +106,7 @@ export const office: HelpChapter = {
       pages: ['backups'],
       what: 'For Administrators: the copies that the panel makes every night, and when each was checked.',
       steps: [
-        'Look once a week whether the last one is verified.',
+        'Check once a week that the last one is verified.',
         'Press [Back Up Now] before you do something large, such as an import.',
         'Keep a copy in another place, together with the key.',
       ],
@@ -113,7 +114,7 @@ export const office: HelpChapter = {
     {
       title: 'System Health',
       pages: ['systemhealth'],
-      what: 'For Administrators: whether everything that runs by itself still runs, and what to do if not.',
+      what: 'For Administrators: whether everything that should run by itself does, and what to do if not.',
       steps: [
         'Read the rows that are not OK from the top. Each says what to do.',
         'A note can be dismissed for 30 days; a problem cannot.',

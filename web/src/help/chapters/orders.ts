@@ -4,7 +4,7 @@ export const orders: HelpChapter = {
   id: 'orders',
   title: 'Orders',
   intro:
-    'An order is an approved quotation that the customer has said yes to. Prices and terms come from the quotation; the order adds the PO number, the dates and the way to the goods.',
+    'An order is an approved quotation that the customer has said yes to. Prices and terms come from the quotation; the order adds the PO number and the promised dates.',
   picture: 'orders',
   sections: [
     {

@@ -23,12 +23,13 @@ export const products: HelpChapter = {
     {
       title: 'Add Product',
       pages: ['addproduct'],
-      what: 'Enters a product in three steps: what it is, its price and tax, and its picture.',
+      what: 'Enters a product in three steps: what it is, its price and stock, and how it is delivered and paid for.',
       steps: [
-        'Enter code and name as they should stand on the quotation.',
-        'Enter the MRP, or leave it blank if the price is agreed each time.',
-        'Set [Reorder Level] if the product should appear under Shortages before it runs out.',
-        'Add a picture. Quotations with pictures sell better.',
+        'Choose the picture that the quotation shows, and enter name and description as they should be printed.',
+        'Enter the MRP and the stock that you have of it now.',
+        'Enter HSN code, unit and GST percentage if you know them. Invoices need them.',
+        'Enter warranty, delivery and payment terms, and press [Submit].',
+        'On the page of the product, press [Change Code & Levels] to give it a code, or a [Reorder Level] at which it appears under Shortages.',
       ],
     },
     {
@@ -55,7 +56,7 @@ export const products: HelpChapter = {
     {
       title: 'Purchases',
       pages: ['purchaselist', 'addpurchase'],
-      what: 'What suppliers delivered. A purchase is the only way by which new stock comes in.',
+      what: 'What suppliers delivered. New stock comes in by purchases alone; a count only corrects what is there.',
       steps: [
         'Press [Add Purchase] when goods have arrived.',
         'Choose the supplier and enter the number and date of their invoice.',

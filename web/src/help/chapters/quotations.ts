@@ -27,7 +27,7 @@ export const quotations: HelpChapter = {
       pages: ['addquotation'],
       what: 'Writes a quotation in steps: company and date, customer, products, costing, terms, preview.',
       steps: [
-        'Choose the issuing company and the date. [Valid Until] is 30 days ahead; change it or leave it blank.',
+        'Choose the issuing company and the date. [Valid Until] is 30 days ahead, unless your settings say otherwise; change it or leave it blank.',
         'Choose the customer and the contact person. A customer who is not there yet can be added from here.',
         'Press [Add] on the products and set quantity and rate. Below the rate you see what this customer paid last time and, if you may, the floor price.',
         'Enter discount, packing, freight and installation. The taxes follow from the places of seller and buyer. Under [Payment Plan], say which part is due when.',
@@ -62,7 +62,7 @@ export const quotations: HelpChapter = {
     {
       title: 'Share with the Customer',
       pages: [],
-      what: 'Gives the customer a link on which they can read the quotation, load the PDF and answer, without a login.',
+      what: 'Gives the customer a link to read the quotation, download the PDF and answer, without a login.',
       steps: [
         'Open an approved quotation and press [Share].',
         'Choose the last day of the link and press [Make Link], or [Link for WhatsApp] to send it there.',
@@ -74,7 +74,7 @@ export const quotations: HelpChapter = {
     {
       title: 'Old Quotations',
       pages: ['oldquotation'],
-      what: 'Quotations of the system that your office used before. They can be read and printed, not changed.',
+      what: 'Quotations from the system that your office used before. You can read and print them, but not change them.',
       steps: ['Choose the financial year, search, and open the PDF.'],
     },
   ],
