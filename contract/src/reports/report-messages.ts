@@ -21,6 +21,8 @@ export const reportMessages = {
   recordsBelow: { billed: 'Bills', received: 'Receipts' } as Readonly<Record<string, string>>,
   /** `records` is a plural with s. */
   counted: (count: number, records: string) => `${groupedPieces(count)} ${count === 1 ? records.slice(0, -1) : records}`,
+  /** A share with its sign, or the dash of a share of nothing. */
+  percent: (share: string) => (share === '–' ? share : `${share}%`),
   notPromised: 'Not promised',
   notDue: 'Not due yet',
   isNew: 'new',

@@ -1,4 +1,4 @@
-/** The SQL of the funnel: funnelGroups. */
+/** The SQL of the funnel: readFunnel. */
 import { quotationStages, type QuotationStage } from '@vikray/contract/quotations/quotation-stage.ts';
 import type { ReportPeriod } from '@vikray/contract/reports/report-period.ts';
 import { sql, type RawBuilder } from 'kysely';

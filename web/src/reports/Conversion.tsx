@@ -7,20 +7,19 @@ import { FigureLink } from './FigureLink.tsx';
 export function Conversion({ rows }: { readonly rows: readonly ReportRow[] }) {
   const [quoted, ordered] = ['Quoted', 'Ordered'].map((stage) => rows.find(({ key }) => key === stage));
   if (!quoted || !ordered) return null;
-  const percent = (share: string) => (share === reportMessages.none ? share : `${share}%`);
   return (
     <dl className="report-total">
       <div>
         <dt>
           {say.conversion} <small>{say.byNumber}</small>
         </dt>
-        <dd className="tabular">{percent(ordered.countShare)}</dd>
+        <dd className="tabular">{reportMessages.percent(ordered.countShare)}</dd>
       </div>
       <div>
         <dt>
           {say.conversion} <small>{say.byValue}</small>
         </dt>
-        <dd className="tabular">{percent(ordered.share)}</dd>
+        <dd className="tabular">{reportMessages.percent(ordered.share)}</dd>
       </div>
       {[quoted, ordered].map(({ key, label, page, amount }) => (
         <div key={key}>

@@ -21,7 +21,7 @@ export function FunnelPicture({ rows }: { readonly rows: readonly ReportRow[] })
               <span className="funnel-bar" style={{ '--size': `${whole === 0 ? 0 : (count / whole) * 100}%` }} />
             </span>
             <strong className="tabular">{groupedPieces(count)}</strong>
-            <span className="tabular">{countShare === reportMessages.none ? countShare : `${countShare}%`}</span>
+            <span className="tabular">{reportMessages.percent(countShare)}</span>
             <span className="tabular funnel-amount">{formatRupees(amount)}</span>
           </li>
         ))}

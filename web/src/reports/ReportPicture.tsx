@@ -13,19 +13,20 @@ interface ReportPictureProps {
 /** The picture of a report, which can be folded. On phones it is folded at first, because the table comes first there. */
 export function ReportPicture({ title, isCompared, children }: ReportPictureProps) {
   const isPhone = useIsPhone();
-  const [isOpen, setIsOpen] = useState<boolean>();
+  const [chosen, choose] = useState<boolean>();
+  const isOpen = chosen ?? !isPhone;
   return (
-    <details className="report-picture" open={isOpen ?? !isPhone} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details className="report-picture" open={isOpen} onToggle={({ currentTarget }) => choose(currentTarget.open)}>
       <summary>
         <span>{title}</span>
-        {isCompared && (
+        {isCompared && isOpen && (
           <span className="report-legend" aria-hidden>
             <span className="report-legend-now">{say.thisPeriod}</span>
             <span className="report-legend-before">{say.yearBefore}</span>
           </span>
         )}
       </summary>
-      {(isOpen ?? !isPhone) && children}
+      {isOpen && children}
     </details>
   );
 }

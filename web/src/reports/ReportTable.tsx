@@ -103,8 +103,8 @@ function Line({ row, heads, isIndented, isNeutral }: LineProps) {
           {formatRupees(amount)}
         </FigureLink>
       </td>
-      {heads.countShare !== undefined && <td className="report-number report-wide">{percent(countShare)}</td>}
-      <td className="report-number report-wide">{percent(share)}</td>
+      {heads.countShare !== undefined && <td className="report-number report-wide">{say.percent(countShare)}</td>}
+      <td className="report-number report-wide">{say.percent(share)}</td>
       {heads.isCompared && (
         <>
           <td className="report-number report-wide">
@@ -117,10 +117,6 @@ function Line({ row, heads, isIndented, isNeutral }: LineProps) {
       )}
     </tr>
   );
-}
-
-function percent(share: string): string {
-  return share === say.none ? share : `${share}%`;
 }
 
 interface ChangeProps {

@@ -53,7 +53,7 @@ export function paperOf({ title, heads, rows, period, filters, readAt }: Printed
     ],
     rows: rows.map(({ key, label, count, quantity, amount, share, countShare, before, change }) => [
       label,
-      [groupedPieces(count), reportMessages.recordsBelow[key]].filter(Boolean).join(' '),
+      countedOf(key, count),
       ...(heads.hasPieces ? [quantity === null ? '' : groupedPieces(quantity)] : []),
       formatRupees(amount),
       ...(heads.countShare === undefined ? [] : [countShare]),
@@ -61,4 +61,10 @@ export function paperOf({ title, heads, rows, period, filters, readAt }: Printed
       ...(heads.isCompared ? [before === null ? '' : formatRupees(before), change] : []),
     ]),
   };
+}
+
+/** How many records a row counts, with their name where it is not that of the column. */
+function countedOf(key: string, count: number): string {
+  const ownRecords = reportMessages.recordsBelow[key];
+  return ownRecords === undefined ? groupedPieces(count) : reportMessages.counted(count, ownRecords);
 }
