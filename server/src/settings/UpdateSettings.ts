@@ -19,7 +19,6 @@ export const UpdateSettings = preparedHandler('UpdateSettings', {
     if (!(await saveSettings(db, input.version, changes))) throw fail('VersionConflict');
     for (const { name, value } of changes) {
       const earlier = before.values.get(name) ?? '';
-      // The names are part of the entry, because all settings are one record in the audit log.
       if (declaredSetting(name).isSecret) record({ ...entry(name), before: { secret: earlier }, after: { secret: value } });
       else record({ ...entry(name), before: { value: earlier }, after: { value } });
     }
@@ -27,9 +26,7 @@ export const UpdateSettings = preparedHandler('UpdateSettings', {
   },
 });
 
-/** All settings are one record in the audit log. */
-const settingNumber = 1;
-
+/** All settings are one record in the audit log, so the name of one is a part of its entry. */
 function entry(name: string) {
-  return { record: 'setting', id: settingNumber, name } as const;
+  return { record: 'setting', id: 1, name } as const;
 }

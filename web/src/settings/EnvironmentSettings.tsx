@@ -3,9 +3,7 @@ import { settingNamed, type Setting } from '@vikray/contract/settings/setting.ts
 import { useId } from 'react';
 import { Facts } from '../ui/page/Facts.tsx';
 
-const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'ADMIN_PASSWORD', 'SECRET_KEY', 'METRICS_TOKEN']);
-
-/** What only the environment can set, read-only; secrets as set or not set. */
+/** What only the environment can set, read-only. The value of a secret is not answered, so it is only set or not set. */
 export function EnvironmentSettings({ settings }: { readonly settings: readonly Setting[] }) {
   const headingId = useId();
   const shown = settings.filter(({ name }) => settingNamed(name) === undefined);
@@ -13,12 +11,7 @@ export function EnvironmentSettings({ settings }: { readonly settings: readonly 
     <section className="settings-section" aria-labelledby={headingId}>
       <h2 id={headingId}>{say.environment}</h2>
       <p className="settings-hint">{say.environmentHint}</p>
-      <Facts facts={shown.map(({ variable, value, isSet }) => ({ label: variable, text: textOf(variable, value, isSet) }))} />
+      <Facts facts={shown.map(({ variable, value, isSet }) => ({ label: variable, text: value || (isSet ? say.isSet : say.isNotSet) }))} />
     </section>
   );
-}
-
-function textOf(variable: string, value: string, isSet: boolean): string {
-  if (secrets.has(variable) || value === '') return isSet ? say.isSet : say.isNotSet;
-  return value;
 }
