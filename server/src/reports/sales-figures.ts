@@ -47,8 +47,14 @@ function ownFilter({ by }: SalesQuery, { key }: SalesGroup): Filters {
 function byMonth(query: SalesQuery, groups: readonly SalesGroup[], today: string): Figure[] {
   const found = new Map(groups.map((group) => [group.key, group]));
   return monthsOf(query.period, today).map(({ month, from, to }) => {
-    const group = found.get(month) ?? { key: month, count: 0, quantity: 0, amount: 0, before: 0 };
-    return figureOf(query, { ...group, label: monthName(month) }, {}, { now: { from, to }, before: periodBefore({ from, to }, today) });
+    const group = found.get(month) ?? { key: month, count: 0, quantity: 0, amount: 0 };
+    const before = found.get(`${Number(month.slice(0, 4)) - 1}${month.slice(4)}`)?.before ?? 0;
+    return figureOf(
+      query,
+      { ...group, label: monthName(month), before },
+      {},
+      { now: { from, to }, before: periodBefore({ from, to }, today) },
+    );
   });
 }
 

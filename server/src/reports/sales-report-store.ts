@@ -43,14 +43,10 @@ export interface SalesGroups {
 /** More groups than this are not listed one by one (RPT-11). */
 const mostGroups = 500;
 
-/** The month of an order, and that in which it is compared. */
-const month = sql<string>`substr(orders.ordered_on, 1, 7)`;
-const monthAfterAYear = sql<string>`cast(cast(substr(orders.ordered_on, 1, 4) as integer) + 1 as text) || substr(orders.ordered_on, 5, 3)`;
-
 function keyOf(db: Db, by: SalesBy): RawBuilder<string | number> {
   switch (by) {
     case 'month':
-      return month;
+      return sql`substr(orders.ordered_on, 1, 7)`;
     case 'person':
       return sql`orders.prepared_by_id`;
     case 'customer':
@@ -94,22 +90,19 @@ function records(db: Db, { by, countsLines, filters }: SalesQuery, period: Repor
       ${sql.join(conditions, sql` and `)}`;
 }
 
-/** Sums the records of both periods by group, the largest first. Months are in their order. */
+/** Sums the records of both periods by group, the largest first. A month has the sums of its own days, also those of the period before. */
 export async function salesGroups(db: Db, query: SalesQuery): Promise<SalesGroups> {
   const { by, countsLines, period, before } = query;
-  const key = keyOf(db, by);
   const amount = amountOf(query);
   const quantity = countsLines ? sql`order_lines.quantity` : sql`0`;
+  // Both periods are read in one go, because years overlap with those a year before. The later one begins and ends later.
+  const [isNow, isBefore] = [sql`orders.ordered_on >= ${period.from}`, sql`orders.ordered_on <= ${before.to}`];
   const { rows } = await sql<Record<string, number | string | null>>`
-    with moved as (
-      select ${key} as group_key, 1 as counts, ${quantity} as quantity, ${amount} as amount, 0 as before, orders.id as order_id
-      from ${records(db, query, period)}
-      union all
-      select ${by === 'month' ? monthAfterAYear : key}, 0, 0, 0, ${amount}, orders.id from ${records(db, query, before)}
-    ), grouped as (
-      select group_key, sum(counts) as count, sum(quantity) as quantity, sum(amount) as amount, sum(before) as before,
-        max(order_id) as newest
-      from moved group by group_key
+    with grouped as (
+      select ${keyOf(db, by)} as group_key, sum(case when ${isNow} then 1 else 0 end) as count,
+        sum(case when ${isNow} then ${quantity} else 0 end) as quantity, sum(case when ${isNow} then ${amount} else 0 end) as amount,
+        sum(case when ${isBefore} then ${amount} else 0 end) as before, max(orders.id) as newest
+      from ${records(db, query, { from: before.from, to: period.to })} and (${isNow} or ${isBefore}) group by 1
     )
     select grouped.*, count(*) over () as all_groups, sum(count) over () as all_count, sum(quantity) over () as all_quantity,
       sum(amount) over () as all_amount, sum(before) over () as all_before
