@@ -266,7 +266,7 @@ export async function walkedPages(page: Page, mark: string | undefined): Promise
     shown('unsold products', '/reports?tab=Unsold'),
     shown('sales calls', '/saleslist'),
     shown('users', '/userlist'),
-    { name: 'reset password', path: '/userlist', steps: [press(/^(Reset Password|More)/)] },
+    { name: 'reset password', path: '/userlist', steps: [pressAndWait(/^(Reset Password|More)/)] },
     shown('add user', '/adduser'),
     ...stepsOf('view user', `/viewuser?id=${userId}`, 4),
     shown('rights', '/adduserrights'),
