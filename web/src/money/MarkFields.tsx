@@ -124,7 +124,7 @@ function MarkRow({ name, due, isOverdue, open, typed, onType }: MarkRowProps) {
         {formatRupees(open)}
       </td>
       <td className="entry-figure mark-amount">
-        <Field name={name} label={`For ${name}`}>
+        <Field name={name} label={`For ${name}`} isLabelHidden>
           <DecimalInput value={typed} onChange={onType} prefix="₹" maxDigits={11} />
         </Field>
       </td>

@@ -170,7 +170,7 @@ function dealColumns(of: FiguresOf): Column<OutstandingRow>[] {
     customer('Bill', of),
     {
       title: 'Deal',
-      width: 170,
+      width: 184,
       isWhole: true,
       onPhone: 'detail',
       cell: ({ dealId, number = '' }) => (

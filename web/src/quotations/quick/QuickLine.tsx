@@ -55,7 +55,7 @@ export const QuickLine = memo(function QuickLine(props: QuickLineProps) {
         {known ? <KnownProduct line={known} /> : 'text' in line && <UnknownProduct {...props} line={line} />}
       </td>
       <td data-part="quantity">
-        <Field name={`${field}.quantity`} label={`Quantity of ${called}`}>
+        <Field name={`${field}.quantity`} label={`Quantity of ${called}`} isLabelHidden>
           <QuantityInput
             value={line.quantity === 0 ? '' : String(line.quantity)}
             onChange={(digits) => actions.change(lineKey, { quantity: Number(digits) })}
@@ -63,7 +63,7 @@ export const QuickLine = memo(function QuickLine(props: QuickLineProps) {
         </Field>
       </td>
       <td data-part="rate" data-enter-passes={passesRate || undefined}>
-        <Field name={`${field}.rate`} label={`Price of ${called}`}>
+        <Field name={`${field}.rate`} label={`Price of ${called}`} isLabelHidden>
           <RateInput value={rate} onChange={(paise) => actions.change(lineKey, { rate: paise })} />
         </Field>
       </td>
@@ -118,7 +118,7 @@ function UnknownProduct({ line, lineKey, isSearching, customerId, actions }: Qui
       </span>
     );
   return (
-    <Field name={`open.${lineKey}`} label={say.productEntry} warning={say.productNotFound(line.text)}>
+    <Field name={`open.${lineKey}`} label={say.productEntry} isLabelHidden warning={say.productNotFound(line.text)}>
       <ProductEntry
         customerId={customerId}
         begun={line.text}

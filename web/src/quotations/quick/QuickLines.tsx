@@ -140,7 +140,7 @@ export function QuickLines({ cart, open, change, customerId, facts, aboveFree, h
         </tbody>
       </table>
       <div className="quick-next">
-        <Field name="entry" label={say.productEntry}>
+        <Field name="entry" label={say.productEntry} isLabelHidden>
           <Entry customerId={customerId} onTake={useStable(add)} onText={useStable((text: string) => focusQuantity(open.look(text)))} />
         </Field>
         {message && (

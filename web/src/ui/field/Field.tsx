@@ -18,6 +18,8 @@ interface FieldProps {
   /** The field's name in the contract. Failures refer to it. */
   readonly name: string;
   readonly label: string;
+  /** Whether only screen readers say the label, because the page around the field shows what it is. */
+  readonly isLabelHidden?: boolean;
   readonly required?: boolean;
   /** A warning known before any check, such as a name that exists already. The sentence of a failed check takes precedence. */
   readonly warning?: string | undefined;
@@ -32,7 +34,17 @@ interface FieldProps {
 }
 
 /** A labelled input with its sentence below. A locked form asks for nothing, so it shows no asterisk. */
-export function Field({ name, label, required = false, warning, hint, enterPasses = false, span = 24, children }: FieldProps) {
+export function Field({
+  name,
+  label,
+  isLabelHidden = false,
+  required = false,
+  warning,
+  hint,
+  enterPasses = false,
+  span = 24,
+  children,
+}: FieldProps) {
   const id = useId();
   const isLocked = useIsLocked();
   const Label = isLocked ? 'span' : 'label';
@@ -47,7 +59,7 @@ export function Field({ name, label, required = false, warning, hint, enterPasse
       data-enter-passes={enterPasses || undefined}
       data-first-wrong={failure?.isFirst || undefined}
     >
-      <Label className="field-label" id={labelIdOf(id)} {...(!isLocked && { htmlFor: id })}>
+      <Label className={isLabelHidden ? 'visually-hidden' : 'field-label'} id={labelIdOf(id)} {...(!isLocked && { htmlFor: id })}>
         {label}
         {required && (
           <span className="field-asterisk" aria-hidden>

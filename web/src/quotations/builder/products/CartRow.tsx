@@ -56,7 +56,7 @@ export function CartRow({ line, name: field, isLatest, isAboveStock, hint, ...on
       <div className="cart-row-figures">
         {hint ? <div className="cart-row-hint">{hint}</div> : <p className="one-line">{description}</p>}
         <span className="cart-row-entry" data-part="quantity">
-          <Field name={`${field}.quantity`} label="Quantity">
+          <Field name={`${field}.quantity`} label="Quantity" isLabelHidden>
             <QuantityInput value={quantity === 0 ? '' : String(quantity)} onChange={(digits) => on.onQuantity(Number(digits))} />
           </Field>
         </span>
@@ -64,7 +64,7 @@ export function CartRow({ line, name: field, isLatest, isAboveStock, hint, ...on
           ×
         </span>
         <span className="cart-row-entry" data-part="rate">
-          <Field name={`${field}.rate`} label="Price">
+          <Field name={`${field}.rate`} label="Price" isLabelHidden>
             <RateInput value={rate} onChange={on.onRate} />
           </Field>
         </span>

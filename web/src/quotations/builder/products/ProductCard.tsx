@@ -78,7 +78,7 @@ export function ProductCard({ product, entries, ref, onAddedByKey }: ProductCard
               <DecimalInput value={price} onChange={(typed) => entries.type(product, { price: typed })} maxDigits={9} prefix="₹" />
             </Field>
           )}
-          <Field name="quantity" label="Quantity">
+          <Field name="quantity" label="Quantity" isLabelHidden>
             <QuantityInput value={quantity} onChange={(typed) => entries.type(product, { quantity: typed })} />
           </Field>
         </FormFailure>
