@@ -2,7 +2,7 @@
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import { isUnderWay, type ImportState } from '@vikray/contract/imports/import-state.ts';
 import type { ImportKind } from '@vikray/contract/imports/import.ts';
-import { writeAudit, type Change } from '../platform/audit.ts';
+import type { Change } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import { isUnavailable, violatedUniqueIndex } from '../platform/database/errors.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -10,7 +10,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { changedSince, dependenceOf, sentenceOf } from './dependence-of.ts';
 import { lockNextRecords } from './dependence-store.ts';
-import { userNames } from '../users/public.ts';
+import { recordForUser } from '../users/public.ts';
 import { nextRows, removeRows, removeStaged } from './import-row-store.ts';
 import { hasChangedSince, markDone, markTakenBack, nextDone, nextUpdates, removeUpdates } from './import-update-store.ts';
 import { changeState, claim, countDone, findImport } from './import-store.ts';
@@ -91,7 +91,7 @@ async function makeUpdates(tx: Db, kind: ImportKind, importId: number, stamp: Wr
     await markDone(tx, update.id, done.made);
     changes.push(done.change);
   }
-  await recordChanges(tx, 'StartImport', changes, stamp);
+  await recordForUser(tx, 'StartImport', changes, stamp);
   return updates.length;
 }
 
@@ -111,15 +111,8 @@ async function takeUpdatesBack(tx: Db, kind: ImportKind, importId: number, stamp
     tx,
     updates.map(({ id }) => id),
   );
-  await recordChanges(tx, 'TakeBackImport', changes, stamp);
+  await recordForUser(tx, 'TakeBackImport', changes, stamp);
   return -updates.length;
-}
-
-/** Records changes of known records. New records have no entries of their own. */
-async function recordChanges(tx: Db, operation: string, changes: readonly Change[], { userId, now }: WriteStamp): Promise<void> {
-  if (changes.length === 0) return;
-  const name = (await userNames(tx, [userId])).get(userId) ?? '';
-  await writeAudit(tx, operation, { userId, name }, now, changes);
 }
 
 /** Takes records back and returns how many, as a negative number. Stops the import if a record now depends on one of them. */
@@ -135,14 +128,13 @@ async function takeRowsBack(tx: Db, kind: ImportKind, importId: number, stamp: W
   return -ids.length;
 }
 
-async function end(tx: Db, importId: number, state: ImportState, { userId, now }: WriteStamp): Promise<void> {
+async function end(tx: Db, importId: number, state: ImportState, stamp: WriteStamp): Promise<void> {
   const before = await findImport(tx, importId);
   if (!before) throw new Error(`Import ${importId} is gone`);
-  await changeState(tx, importId, state, { lease_owner: null, lease_until: null, updated_at: now });
+  await changeState(tx, importId, state, { lease_owner: null, lease_until: null, updated_at: stamp.now });
   const operation = state === 'Done' ? 'StartImport' : 'TakeBackImport';
   const change = { record: 'import' as const, id: importId, name: before.fileName, before, after: await findImport(tx, importId) };
-  const name = (await userNames(tx, [userId])).get(userId) ?? '';
-  await writeAudit(tx, operation, { userId, name }, now, [change]);
+  await recordForUser(tx, operation, [change], stamp);
 }
 
 /** Takes a failed import back, or stops it when that fails or something already depends on it. Returns false when it is not under way. */

@@ -1,10 +1,11 @@
 /** The SQL for imported purchases. Reading: takenInvoices. Writing: insertImportedPurchases, takeBackPurchases. */
 import './purchases-tables.ts';
 import { purchaseHistory } from '@vikray/contract/purchases/purchase-messages.ts';
-import { writeAudit, type Change } from '../platform/audit.ts';
+import type { Change } from '../platform/audit.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import { moveStock } from '../products/public.ts';
+import { recordForUser } from '../users/public.ts';
 import { purchaseColumns } from './purchase-store.ts';
 
 /** A purchase ready to be stored. Quantities in hundredths of a piece. */
@@ -58,7 +59,7 @@ export async function insertImportedPurchases(
       changes.push(changeOf({ ...purchase, ...line, id, movementId: movement.movementId }, 'purchased', stocks));
     }
   }
-  await writeChanges(db, 'StartImport', changes, stamp);
+  await recordForUser(db, 'StartImport', changes, stamp);
   return purchases.length;
 }
 
@@ -84,13 +85,6 @@ function changeOf(line: ImportedLine, did: keyof typeof purchaseHistory, stocks:
   };
 }
 
-/** Adds entries of an import to the audit log, in the name of its user. */
-async function writeChanges(db: Db, operation: string, changes: readonly Change[], { userId, now }: WriteStamp): Promise<void> {
-  if (changes.length === 0) return;
-  const { name } = await db.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow();
-  await writeAudit(db, operation, { userId, name }, now, changes);
-}
-
 /** Removes lines of imported purchases and takes their pieces out of the stock again, in which they must be. */
 export async function takeBackPurchases(db: Db, ids: readonly number[], stamp: WriteStamp): Promise<void> {
   const rows = await db
@@ -110,6 +104,6 @@ export async function takeBackPurchases(db: Db, ids: readonly number[], stamp: W
     if (!movement) throw new Error('The stock of an imported purchase has left');
     return changeOf({ ...row, movementId: movement.movementId }, 'takenBack');
   });
-  await writeChanges(db, 'TakeBackImport', changes, stamp);
+  await recordForUser(db, 'TakeBackImport', changes, stamp);
   await db.deleteFrom('purchases').where('id', 'in', ids).execute();
 }

@@ -6,6 +6,7 @@ export { demandOwnPassword, tryOwnPassword } from './old-password.ts';
 export { notifyAboutUser } from './notify-about-user.ts';
 export { passwordResetJob } from './password-reset-job.ts';
 export { isPassword, renewedHash } from './password.ts';
+export { recordForUser } from './record-for-user.ts';
 export { recordClosedUsers, type ClosedUser } from './record-closed-users.ts';
 export { countRightsChange } from './rights-version-store.ts';
 export { resetPassword } from './reset-password.ts';
