@@ -16,7 +16,7 @@ import { useReportAddress } from './report-search.ts';
 const offeredDays = ['30', '60', '90', '180', '365'];
 
 const columns: readonly Column<UnsoldProduct>[] = [
-  { title: 'Code', width: 96, onPhone: 'detail', cell: ({ code }) => code || say.none },
+  { title: 'Code', width: 96, onPhone: 'detail', cell: ({ code }) => code },
   { title: 'Product', isText: true, width: 310, onPhone: 'name', sort: 'name', cell: ({ name }) => name },
   { title: 'Category', isText: true, width: 160, cell: ({ category }) => category },
   { title: 'Stock', isNumber: true, width: 120, sort: 'stock', onPhone: 'state', cell: ({ stock }) => groupedDecimal(stock) },
