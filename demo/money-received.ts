@@ -39,9 +39,27 @@ export async function receiveMoney(admin: Caller, db: Db, today: string): Promis
     } satisfies InputOf<'AddReceipt'>;
     const [added] = await admin.call('AddReceipt', receipt);
     if (kind === 4 && added && index % 3 === 0) await bounce(admin, added.receiptId, paidOn, today);
+    if (index === 0) await payBackSecond(admin, receipt, today);
   }
   await collect(admin, db, today);
   await planPayments(admin, db, today);
+}
+
+/** The customer transferred the amount of a bill once more, so half of the second transfer goes back; the rest stays for the next bill. */
+async function payBackSecond(admin: Caller, { marks: _, ...first }: InputOf<'AddReceipt'>, today: string): Promise<void> {
+  const { customerId, companyId, amount, reference = '' } = first;
+  const remark = 'Paid twice';
+  await admin.call('AddReceipt', { ...first, receivedOn: today, reference: `${reference}2`, remark });
+  const half = Math.round(amount / 200) * 100;
+  await admin.call('AddRefund', {
+    customerId,
+    companyId,
+    amount: half,
+    paidOn: today,
+    mode: 'Bank Transfer',
+    reference: 'NEFT440001',
+    reason: 'Bill was paid twice; the rest stays on account',
+  });
 }
 
 /** Calls about what is overdue: a promise that was not kept, one that may be, a dispute, and some that reached nobody. */
