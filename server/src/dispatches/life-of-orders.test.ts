@@ -1,24 +1,26 @@
 /**
  * Whatever the office does with its orders, in whatever order, the arithmetic holds. A step is an entry of `steps`; an operation that moves
- * pieces of orders or stock belongs there.
+ * pieces of orders or stock, or the money of an order, belongs there.
  */
 import { pendingQuantity } from '@vikray/contract/orders/pending-quantity.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addOrderWithLines } from '../../../testing/builders/dispatches.ts';
 import { aChange } from '../../../testing/builders/order-changes.ts';
+import { addMoneySetup, aReceipt } from '../../../testing/builders/money.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
-import { addSalesSetup, aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
+import { aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
 import type { Reply } from '../../../testing/panel/caller.ts';
 import { checkInvariants } from '../../../testing/panel/invariants.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { rounds } from '../../../testing/fuzz/rounds.ts';
+import { customersThatDiffer, settleJob } from '../money/public.ts';
 
 let panel: TestPanel;
 let setup: SalesSetup;
 beforeAll(async () => {
   panel = await startTestPanel();
-  setup = await addSalesSetup(panel.admin);
+  setup = await addMoneySetup(panel.admin);
 });
 afterAll(() => panel.stop());
 
@@ -121,6 +123,17 @@ const steps: Readonly<Record<string, (office: Office, chance: Chance) => Promise
     if (!order) return undefined;
     return panel.admin.ask('ReopenOrderLines', { orderId: order.orderId, lines: [{ productMapId: order.lineId, quantity: 1 }], reason });
   },
+  /** Pays for the deal of the order, or for its newest consignment. */
+  async pay(office, chance) {
+    const order = pickOf(office, chance);
+    if (!order) return undefined;
+    const [row] = (await panel.admin.call('GetOrder', { orderId: order.orderId })).rows;
+    const consignments = await panel.admin.call('GetConsignment', { orderId: order.orderId });
+    const billId = 2 * (consignments.at(-1)?.consignmentId ?? 0);
+    const amount = chance.pieces * 60_00;
+    const mark = chance.flag && billId > 0 ? { billId, amount } : { dealId: row?.dealId ?? 0, amount };
+    return panel.admin.ask('AddReceipt', aReceipt(setup, amount, { receivedOn: today, marks: [mark] }));
+  },
   /** Counts half of what the panel showed, or what it did not show at all. */
   async count({ productId }, { pieces, flag }) {
     const counted = pieces * 100 + (flag ? 50 : 0);
@@ -156,6 +169,13 @@ async function checkPieces({ productId, orders }: Office): Promise<void> {
   expect(shipped).toBe(Math.min(waiting, Math.floor(stock / 100)));
 }
 
+/** What is stored of open bills and deals is as settling them now would give, without the notes of a step before. */
+async function checkMoney(): Promise<void> {
+  const { db, clock } = panel;
+  expect(await customersThatDiffer(db, today, 1)).toEqual({ count: 0, names: [] });
+  await settleJob.run({ db, clock, signal: new AbortController().signal });
+}
+
 /** What the deal says of the pieces, whether the order is still to be dispatched, and that its consignments charge it to the paisa. */
 async function checkOrder(orderId: number): Promise<void> {
   const [order] = (await panel.admin.call('GetOrder', { orderId })).rows;
@@ -171,7 +191,7 @@ async function checkOrder(orderId: number): Promise<void> {
   expect(order?.status === 'Dispatched' ? charged : total).toBe(total);
 }
 
-test('pieces, states, stock and amounts of orders add up after every sequence of steps (DSK-01, DSK-03, DSK-19, DSK-23, DSK-26, DSK-27)', async () => {
+test('pieces, states, stock and amounts of orders add up after every sequence of steps (DSK-01, DSK-03, DSK-19, DSK-23, DSK-26, DSK-27, PAY-09)', async () => {
   const aChance = fc.record({ pick: fc.nat(9), pieces: fc.integer({ min: 1, max: 9 }), flag: fc.boolean() });
   const aStep = fc.tuple(fc.constantFrom(...Object.keys(steps), 'dispatch', 'cancel', 'takeBack'), aChance);
   const answered = new Set<string>();
@@ -184,6 +204,7 @@ test('pieces, states, stock and amounts of orders add up after every sequence of
         expect(reply?.status ?? 201).toBeLessThan(500);
         answered.add(`${name} ${reply === undefined || reply.status < 300 ? 'done' : 'refused'}`);
         await checkPieces(office);
+        await checkMoney();
       }
       for (const { orderId } of office.orders) await checkOrder(orderId);
       // Ledger = stock, nothing below zero, states by quantities alone, consignments with the pieces of their dispatches.
@@ -193,5 +214,5 @@ test('pieces, states, stock and amounts of orders add up after every sequence of
   );
   // Every step was done, or the test has shown nothing of it.
   for (const name of Object.keys(steps)) expect(answered).toContain(`${name} done`);
-  for (const name of ['dispatch', 'cancel', 'takeBack', 'close', 'change', 'count']) expect(answered).toContain(`${name} refused`);
+  for (const name of ['dispatch', 'cancel', 'takeBack', 'close', 'change', 'count', 'pay']) expect(answered).toContain(`${name} refused`);
 });
