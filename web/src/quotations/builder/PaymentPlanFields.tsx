@@ -27,7 +27,11 @@ interface PaymentPlanFieldsProps {
 }
 
 const own = 'Own';
-const milestoneLabels: Readonly<Record<PlanMilestone, string>> = { Order: 'With the order', Dispatch: 'Before dispatch', Invoice: 'After invoice' };
+const milestoneLabels: Readonly<Record<PlanMilestone, string>> = {
+  Order: 'With the order',
+  Dispatch: 'Before dispatch',
+  Invoice: 'After invoice',
+};
 const newPart: TypedPart = { label: 'Balance', percent: '', when: 'Dispatch', days: '0' };
 
 /** Which parts of the total are due when. A plan of the settings fills the parts, and each of them can be changed. */

@@ -133,7 +133,11 @@ interface FailedTry {
 }
 
 /** A failed check is shown at each of its fields until that is in order. Other failures appear only at the next check. */
-function shownFailure(step: WizardStep | undefined, fields: readonly string[], refusal: FieldFailure | undefined): FieldFailure | undefined {
+function shownFailure(
+  step: WizardStep | undefined,
+  fields: readonly string[],
+  refusal: FieldFailure | undefined,
+): FieldFailure | undefined {
   const found = failureAmong(step?.check(), fields);
   if (found) return found;
   return refusal && step && belongsTo(refusal, step.fields) ? refusal : undefined;
