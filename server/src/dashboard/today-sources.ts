@@ -2,6 +2,7 @@ import type { TodayKind } from '@vikray/contract/dashboard/today.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { pendingCustomers } from '../customers/public.ts';
+import { linesThatCanShip } from '../dispatches/public.ts';
 import { dueOf } from '../follow-ups/public.ts';
 import { ordersToDispatch, overdueLines } from '../orders/public.ts';
 import type { WaitingRows } from '../platform/database/lists/waiting-rows.ts';
@@ -38,6 +39,7 @@ const selling: readonly TodaySource[] = [
 
 /** What is done at the gate and in the store. */
 const store: readonly TodaySource[] = [
+  { kind: 'ready', right: 'View Dispatch Desk', waiting: () => linesThatCanShip, page: 'dispatchdesk?canship=Yes' },
   { kind: 'orders', right: 'Add Dispatch', waiting: () => ordersToDispatch, page: 'adddispatch' },
   { kind: 'overdue', right: 'View Dispatch Desk', waiting: (_, __, now) => overdueLines(dateAt(now)), page: 'dispatchdesk?overdue=Yes' },
   { kind: 'low', right: 'Add Purchase', waiting: () => productsAtLevel, page: 'productlist?stock=Low' },

@@ -55,6 +55,7 @@ test('an approver sees the queue first, a seller the calls, a storekeeper the ga
   expect(await firstOf('Approve Quotation', ...seller, 'Add Dispatch')).toBe('quotations');
   expect(await firstOf(...seller, 'Add Dispatch')).toBe('calls');
   expect(await firstOf('Add Dispatch', 'Add Purchase')).toBe('orders');
+  expect(await firstOf('View Dispatch Desk', 'Add Dispatch', 'Add Purchase')).toBe('ready');
 });
 
 test('a quotation that was returned waits for its preparer until it is changed (FND-37)', async () => {
@@ -95,6 +96,24 @@ test('an answer of a customer waits for the preparer until somebody acts on it (
   expect(await countOf(own, 'answers')).toBe(0);
 });
 
+test('lines can leave while there is stock for a whole piece of them, in the turn of the desk (FND-37)', async () => {
+  const caller = await panel.userWith(['View Dispatch Desk']);
+  const before = await countOf(caller, 'ready');
+  const own = await addSalesSetup(panel.admin);
+  const setStock = (hundredths: number) =>
+    panel.db.updateTable('products').set({ stock_hundredths: hundredths }).where('id', '=', own.productId).execute();
+  await setStock(99);
+  await addOrder(panel.admin, aQuotation(own));
+  await addOrder(panel.admin, aQuotation(own));
+  expect(await countOf(caller, 'ready')).toBe(before);
+  await setStock(1_00);
+  expect(await countOf(caller, 'ready')).toBe(before + 1);
+  await setStock(1000_00);
+  expect(await countOf(caller, 'ready')).toBe(before + 2);
+  const { json } = await caller.send('GetOpenOrderLine', { canship: 'Yes', page: 1 });
+  expect(json.total).toBe(before + 2);
+});
+
 test('lines are overdue from the day after their promise, or that of their order, until they are dispatched (FND-37)', async () => {
   const caller = await panel.userWith(['View Dispatch Desk', 'Add Dispatch', 'Add Order']);
   const placed = await addOrderWithLines(panel.admin, aQuotation(setup));
@@ -129,6 +148,7 @@ test('each count leads to exactly its rows (FND-37)', async () => {
     productlist: 'GetProductList',
     adddispatch: 'GetOrderToDispatch',
     approvals: 'GetApprovalQueue',
+    dispatchdesk: 'GetOpenOrderLine',
   };
   const entries = (await todayOf(caller)).filter(({ page }) => lists[page.split('?')[0] ?? '']);
   expect(entries.length).toBeGreaterThan(3);
@@ -150,6 +170,7 @@ test.each([
   ['returned', /quotations_returned/],
   ['answers', answered],
   ['overdue', /order_lines_(?:overdue|promised)[^]*orders_(?:overdue|promised)/],
+  ['ready', /order_lines_open/],
   ['orders', /orders_to_dispatch/],
   ['calls', /deals_due_by_owner/],
 ] as const)('counts in an index, not by reading the table: %s (FND-37)', async (kind, index) => {

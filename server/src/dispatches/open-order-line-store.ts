@@ -1,4 +1,4 @@
-/** The SQL of the dispatch desk: pageOfOpenLines. */
+/** The SQL of the dispatch desk: pageOfOpenLines, linesThatCanShip. */
 import type { OpenLineFilters, OpenLineSort, OpenOrderLine } from '@vikray/contract/dispatches/open-order-line.ts';
 import { daysOf } from '@vikray/contract/platform/relative-days.ts';
 import { searchTerms } from '@vikray/contract/platform/search-terms.ts';
@@ -6,6 +6,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { inStockOrder, isOpenLine, pendingQuantity, promiseOfLine } from '../orders/public.ts';
 import { jsonText } from '../platform/database/json-text.ts';
 import { TakesLong, type RowsAndTotal, type Window } from '../platform/database/lists/list-page.ts';
+import { maxWaiting, type WaitingRows } from '../platform/database/lists/waiting-rows.ts';
 import { containing } from '../platform/database/search/search.ts';
 import type { Db } from '../platform/database/tables.ts';
 
@@ -21,17 +22,31 @@ export async function pageOfOpenLines(db: Db, filter: DeskFilter, window: Window
   return window.wantsTotal ? { rows: page, total: rows[0]?.total ?? 0 } : { rows: page };
 }
 
-/**
- * The open lines with what decides which are wanted and where they stand. `remaining` is the stock that the lines before it leave for each,
- * in the order in which they get the stock: one window over the open lines of a product computes it.
- */
+/** The pieces in stock that the lines before it leave for a line, in the order in which they get the stock: a window over its product. */
+const remaining = sql<number>`
+  products.stock_hundredths / 100 + ${pendingQuantity}
+    - sum(${pendingQuantity}) over (partition by order_lines.product_id order by ${inStockOrder} rows unbounded preceding)`;
+
+/** The open lines of which at least a piece can ship. Products without a whole piece are left out before their lines are sorted. */
+export const linesThatCanShip: WaitingRows = {
+  table: 'order_lines',
+  condition: sql`order_lines.id in (
+    select id from (
+      select order_lines.id, ${remaining} as remaining
+      from order_lines
+      inner join orders on orders.id = order_lines.order_id
+      inner join products on products.id = order_lines.product_id
+      where ${isOpenLine} and products.stock_hundredths >= 100) as in_stock
+    where remaining > 0 limit ${maxWaiting + 1})`,
+};
+
+/** The open lines with what decides which are wanted and where they stand. */
 function openLines({ productId }: DeskFilter, typed: string): RawBuilder<unknown> {
   const ofProduct = productId === undefined ? sql`` : sql`and order_lines.product_id = ${productId}`;
   return sql`
     select order_lines.id, order_lines.order_id, order_lines.product_id, ${pendingQuantity} as pending, ${promiseOfLine} as promised_on,
       products.name_key, orders.ordered_on, orders.customer_id, orders.customer_name_key, orders.company_id, ${isFound(typed)} as is_found,
-      products.stock_hundredths / 100 + ${pendingQuantity}
-        - sum(${pendingQuantity}) over (partition by order_lines.product_id order by ${inStockOrder} rows unbounded preceding) as remaining
+      ${remaining} as remaining
     from order_lines
     inner join orders on orders.id = order_lines.order_id
     inner join products on products.id = order_lines.product_id

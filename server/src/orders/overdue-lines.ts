@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { WaitingRows } from '../platform/database/lists/waiting-rows.ts';
+import { maxWaiting, type WaitingRows } from '../platform/database/lists/waiting-rows.ts';
 import { isOpenLine, isOpenOrder } from './pending-quantity.ts';
 
-/** More than are counted. The limits also keep both engines to the indexes of promises. */
-const most = 1001;
+/** One more than is counted. The limits also keep both engines to the indexes of promises. */
+const most = maxWaiting + 1;
 
 /** The open lines that were promised for a day before this one: by the promise of the line, or else by that of its order. */
 export function overdueLines(today: string): WaitingRows {

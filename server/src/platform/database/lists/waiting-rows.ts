@@ -10,7 +10,7 @@ export interface WaitingRows {
 }
 
 /** Counting stops after this number. */
-const maxWaiting = 1000;
+export const maxWaiting = 1000;
 
 /** The query that counts them, up to `maxWaiting` + 1. */
 export function waitingQuery({ table, condition }: WaitingRows): RawBuilder<{ count: number }> {
