@@ -49,9 +49,11 @@ const anArchive = (parts: Zippable) => Buffer.from(zipSync(parts));
 
 /** A file of Word, Excel or PowerPoint: the list of its contents says which, and whether it has macros. */
 function anOfficeFile(kind: string): Buffer {
-  const type = kind.includes('ms-') ? `application/vnd.${kind}.main+xml` : `application/vnd.openxmlformats-officedocument.${kind}.main+xml`;
-  return anArchive({ '[Content_Types].xml': text(`<Types><Override PartName="/main.xml" ContentType="${type}"/></Types>`) });
+  return anArchive({ '[Content_Types].xml': contentTypes(kind.includes('ms-') ? kind : `openxmlformats-officedocument.${kind}`) });
 }
+
+const contentTypes = (kind: string) =>
+  text(`<Types><Override PartName="/main.xml" ContentType="application/vnd.${kind}.main+xml"/></Types>`);
 
 /** A file of LibreOffice: its first part names the kind, uncompressed. */
 const anOpenDocument = (kind: string) => anArchive({ mimetype: [text(`application/vnd.oasis.opendocument.${kind}`), { level: 0 }] });
@@ -102,6 +104,7 @@ describe('AddAttachment', () => {
     ['a.odt', () => anOpenDocument('text'), 'a.odt'],
     ['a.ods', () => anOpenDocument('spreadsheet'), 'a.ods'],
     ['a.zip', () => anArchive({ 'plan.txt': text('Ward 3') }), 'a.zip'],
+    ['sources.zip', () => anArchive({ 'app/AndroidManifest.xml': text('x') }), 'sources.zip'],
     ['several.zip', () => anArchive({ 'a.docx': anOfficeFile('wordprocessingml.document') }), 'several.zip'],
     ['a.csv', () => text('Name,Quantity\r\nBed,5\r\n'), 'a.csv'],
     ['a.txt', () => text('कुर्सी\tpage\f'), 'a.txt'],
@@ -130,6 +133,16 @@ describe('AddAttachment', () => {
     ['a file without a known kind', 'notes', text('plain words')],
     ['a program of Java, also under another name', 'tool.zip', anArchive({ 'META-INF/MANIFEST.MF': text('Main-Class: A') })],
     ['a program for phones', 'tool.apk', anArchive({ 'AndroidManifest.xml': text('x'), 'classes.dex': text('x') })],
+    ['a program for phones without its code', 'tool.zip', anArchive({ 'AndroidManifest.xml': text('x') })],
+    ['macros alone', 'macros.zip', anArchive({ '../odd': text('x'), 'vbaProject.bin': text('x') })],
+    [
+      'a document with macros that says it has none',
+      'letter.docx',
+      anArchive({
+        '[Content_Types].xml': contentTypes('openxmlformats-officedocument.wordprocessingml.document'),
+        'word/vbaProject.bin': text('x'),
+      }),
+    ],
     ['a document with macros', 'letter.docm', anOfficeFile('ms-word.document.macroEnabled')],
     ['a document with macros as one without', 'letter.docx', anOfficeFile('ms-word.document.macroEnabled')],
     ['a workbook with macros', 'prices.xlsx', anOfficeFile('ms-excel.sheet.macroEnabled')],

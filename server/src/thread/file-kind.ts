@@ -1,6 +1,7 @@
 /** Finds the kind of a file by the signature of its content if the kind has one, otherwise by the ending of its name. */
 import type { FileKind } from '@vikray/contract/thread/attachment.ts';
 import { fileTypeFromBuffer } from 'file-type';
+import { fromBufferPromise } from 'yauzl';
 
 const latin = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1');
 
@@ -37,8 +38,24 @@ export async function fileKindOf(bytes: Uint8Array, name: string): Promise<FileK
 /** The kind of a ZIP archive; nothing for one of a kind that is not listed, such as a program or a document with macros. */
 async function archiveKindOf(bytes: Uint8Array, ending: string): Promise<FileKind | undefined> {
   const contents = (await fileTypeFromBuffer(bytes))?.ext ?? '';
+  if (await hasProgram(bytes)) return undefined;
   if (contents !== 'zip') return archives[contents];
   return Object.hasOwn(archives, ending) ? undefined : 'ZIP';
+}
+
+/** The parts of a program for phones, and of macros, which make an archive one of these whatever else it says. */
+const programs = /^AndroidManifest\.xml$|(?:^|[/\\])vbaProject\.bin$/i;
+
+/** Whether the contents that an archive lists name a program. Nothing is unpacked. One without a whole list is kept as it came. */
+async function hasProgram({ buffer, byteOffset, byteLength }: Uint8Array): Promise<boolean> {
+  try {
+    // Names as bytes: a strange one must not end the search.
+    const archive = await fromBufferPromise(Buffer.from(buffer, byteOffset, byteLength), { decodeStrings: false });
+    for await (const { fileNameRaw } of archive.eachEntry()) if (programs.test(fileNameRaw.toString('latin1'))) return true;
+    return false;
+  } catch {
+    return false;
+  }
 }
 
 // eslint-disable-next-line no-control-regex -- text files contain tabs, line breaks, page breaks and the old end mark, and no other control character
