@@ -296,13 +296,18 @@ describe('UpdateUser', () => {
     expect(await read(user.userId)).toEqual(user);
   });
 
-  test('lets only an Administrator make or unmake an Administrator (RGT-28)', async () => {
+  test('lets only an Administrator make or unmake an Administrator, and says so (RGT-28, RES-09)', async () => {
     const clerk = await panel.userWith(['Edit User'], 'Administrative');
     const [user, chief] = [await add(), await add({ loginType: 'Administrator' })];
-    expect((await clerk.ask('UpdateUser', { ...asEdited(user), loginType: 'Administrator' })).status).toBe(403);
-    expect((await clerk.ask('UpdateUser', { ...asEdited(chief), loginType: 'Executive' })).status).toBe(403);
-    // Users log in with their number, so anyone who can change it could lock them out.
-    expect((await clerk.ask('UpdateUser', { ...asEdited(chief), officeMobile: '9888877766' })).status).toBe(403);
+    for (const change of [
+      { ...asEdited(user), loginType: 'Administrator' as const },
+      { ...asEdited(chief), loginType: 'Executive' as const },
+      // Users log in with their number, so anyone who can change it could lock them out.
+      { ...asEdited(chief), officeMobile: '9888877766' },
+    ]) {
+      const { status, json } = await clerk.ask('UpdateUser', change);
+      expect([status, json.data]).toEqual([403, 'Only an Administrator can add, change or delete an Administrator.']);
+    }
     expect((await panel.admin.ask('UpdateUser', { ...asEdited(user), loginType: 'Administrator' })).status).toBe(200);
     expect((await read(user.userId)).loginType).toBe('Administrator');
   });
