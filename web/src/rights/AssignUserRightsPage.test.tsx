@@ -92,6 +92,18 @@ describe('the matrix', () => {
     ]);
   });
 
+  test('says what View rights do, and has a lock at those that protect what is in them', async () => {
+    const [first, ...others] = subMenuRights();
+    await openRights({ GetUserSubMenuList: answer([{ ...first, fld_menuname: 'View Tax Documents' }, ...others]) });
+    expect(screen.getByText(/^Customers, products, quotations, orders and the dashboard are open to everyone/)).toBeTruthy();
+    const lock = screen.getByRole('img', { name: say.protects });
+    expect(
+      within(lock.closest('td') ?? lock)
+        .getByRole('checkbox')
+        .getAttribute('aria-label'),
+    ).toBe('View Tax Documents');
+  });
+
   test('clears the rights of a closed menu and does not restore them (ARU-04, ARU-05)', async () => {
     await openRights();
     expect([box('Quotation List').disabled, box('Customer List').disabled]).toEqual([true, false]);
