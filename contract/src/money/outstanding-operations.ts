@@ -141,6 +141,7 @@ const dispute = body({
 const unknownBill = { BillNotFound: notFound(say.billNotFound) };
 
 const billDate = date(say.checkDate);
+const positive = newReceipt.fields.amount.refine((paise) => paise > 0, { error: say.enterAmount });
 
 /** The operations on what is owed, by name. */
 export const outstandingOperations = {
@@ -176,7 +177,7 @@ export const outstandingOperations = {
       customerId: newReceipt.fields.customerId,
       companyId: newReceipt.fields.companyId,
       date: billDate,
-      amount: newReceipt.fields.amount.refine((paise) => paise > 0, { error: say.enterAmount }),
+      amount: positive,
       reason,
     }),
     answer: created('billId'),
@@ -191,7 +192,7 @@ export const outstandingOperations = {
   /** Changes when a bill, or an amount of it, is due. */
   UpdateDueDate: write({
     right: 'Edit Credit',
-    input: body({ billId: id, ...expectedVersion, dueOn: date(say.checkDueDate), amount: newReceipt.fields.amount.optional(), reason }),
+    input: body({ billId: id, ...expectedVersion, dueOn: date(say.checkDueDate), amount: positive.optional(), reason }),
     answer: changed('billId'),
     failures: {
       ...unknownBill,

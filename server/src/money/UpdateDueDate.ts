@@ -13,7 +13,7 @@ export const UpdateDueDate = handler('UpdateDueDate', async ({ db, input, user, 
   if (bill.open === 0) throw fail('NothingOpen');
   if (dueOn < bill.date || dueOn > yearLater(yearLater(today))) throw fail('DateOutOfRange');
   const amount = input.amount ?? bill.open;
-  if (amount > bill.open || amount === 0) throw fail('MoreThanOpen');
+  if (amount > bill.open) throw fail('MoreThanOpen');
 
   await changeDueParts(db, bill, moveDueDate(bill.parts, { dueOn, amount }), reason, { userId: user.userId, now });
   record({

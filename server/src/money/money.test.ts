@@ -254,6 +254,8 @@ describe('when a bill is due', () => {
     expect(bill).toMatchObject({ dueOn: '2026-12-20', overdueDays: 2, billState: 'Overdue' });
     const late = await panel.admin.ask('UpdateDueDate', { ...retention, dueOn: '2028-11-22' });
     expect([late.status, late.json.data]).toEqual([400, 'Please check the due date.']);
+    const nothing = await panel.admin.send('UpdateDueDate', { billid: billId, dueon: '2027-05-20', amount: '0', reason: 'Retention' });
+    expect([nothing.status, nothing.json.data]).toEqual([400, 'Please enter Amount.']);
   });
 
   test('money on account settles the oldest bill only of a customer who wants that (PAY-09)', async () => {
