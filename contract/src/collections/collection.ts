@@ -38,7 +38,7 @@ export const promiseRules = [
     }),
   z
     .object({ outcome: z.string(), promisedOn: z.string().nullish(), promisedAmount: z.number().nullish() })
-    .refine(({ outcome, promisedOn, promisedAmount }) => outcome === 'Promised' || !(promisedOn ?? promisedAmount), {
+    .refine(({ outcome, promisedOn, promisedAmount }) => outcome === 'Promised' || !(promisedOn || promisedAmount), {
       path: ['promisedOn'],
       error: say.onlyPromises,
     }),

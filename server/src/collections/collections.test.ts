@@ -63,6 +63,7 @@ describe('AddCollectionCall', () => {
     [{ outcome: 'Promised', promisedon: '2027-11-22', promisedamount: '100' }, 'A promise needs a date and an amount.'],
     [{ outcome: 'Promised', promisedon: '2026-11-25', promisedamount: '99999999' }, 'A promise needs a date and an amount.'],
     [{ outcome: 'No answer', promisedon: '2026-11-25', promisedamount: '100' }, 'Only a promise has a date and an amount.'],
+    [{ outcome: 'No answer', promisedon: '', promisedamount: '100' }, 'Only a promise has a date and an amount.'],
     [{ outcome: 'Call later', nexton: '2026-11-20' }, 'Please select a date within the next year.'],
     [{ outcome: 'Spoke' }, 'Please select the outcome.'],
   ])('refuses %o: %s (PAY-18)', async (change, sentence) => {
