@@ -24,7 +24,8 @@ export const SendReminder = handler(
       if (!customer) throw fail('CustomerUnknown');
       if (customer.noReminders === 'Yes') throw fail('NotToBeReminded');
       const balance = await balanceOf(db, account, today);
-      if (balance.overdue === 0) throw fail('NothingOverdue');
+      // Who has paid on account owes nothing altogether, although no mark has settled the bill yet.
+      if (balance.overdue === 0 || balance.net <= 0) throw fail('NothingOverdue');
       return { customer, balance };
     };
     const company = await companyToPay(db, companyId);

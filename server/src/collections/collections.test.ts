@@ -177,7 +177,9 @@ describe('SendReminder', () => {
     await panel.admin.call('UpdateCustomerCredit', { customerId: setup.customerId, noReminders: 'Yes' });
     expect(await refused()).toEqual([409, 'This customer is not to be reminded.']);
     await panel.admin.call('UpdateCustomerCredit', { customerId: setup.customerId, noReminders: 'No' });
-    await panel.admin.call('AddReceipt', aReceipt(setup, asked, { marks: [{ billId, amount: asked }] }));
+    const [paid] = await panel.admin.call('AddReceipt', aReceipt(setup, asked));
+    expect(await refused()).toEqual([409, 'Nothing is overdue any more.']);
+    await panel.admin.call('UpdateReceiptMarks', { receiptId: paid?.receiptId ?? 0, marks: [{ billId, amount: asked }] });
     expect(await refused()).toEqual([409, 'Nothing is overdue any more.']);
     expect(server.received).toEqual([]);
   });
