@@ -1,4 +1,4 @@
-import { receiptModes } from '@vikray/contract/money/receipt-words.ts';
+import { receiptModes, referencedModes } from '@vikray/contract/money/receipt-words.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import { useEffect } from 'react';
 import { today } from '../platform/today.ts';
@@ -51,7 +51,7 @@ export function ReceiptFields({ form, change }: ReceiptFieldsProps) {
       <Field name="mode" label="Mode" required span={6}>
         <ChoiceSelect choices={receiptModes} {...bind('mode')} />
       </Field>
-      <Field name="reference" label="Reference" span={6}>
+      <Field name="reference" label="Reference" required={referencedModes.has(form.mode)} span={6}>
         <TextInput {...bind('reference')} maxLength={40} />
       </Field>
       {form.mode === 'Cheque' && (

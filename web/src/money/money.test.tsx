@@ -26,6 +26,7 @@ describe('a new receipt', () => {
     const server = open('/receipt');
     await screen.findByRole('combobox', { name: 'Company' });
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Customer' }));
+    expect(screen.getByRole('textbox', { name: 'Reference' }).getAttribute('aria-required')).toBe('true');
     press(say.addReceipt);
     await waitFor(() => expect(sentenceAt('Customer', 'combobox')).toBe(say.selectCustomer));
     await choose('Customer', 'Kaveri Cancer Care');
