@@ -65,6 +65,8 @@ export const moneyMessages = {
   payBack: 'Pay Back',
   refunded: (number: string) => `Refund ${number} was added.`,
   advanceOf: 'Of the Advance for',
+  /** No deal chosen. */
+  ofAccount: 'None: of what is on account',
   whatIsFree: 'What is on account can be paid back, or the advance of a deal.',
   statementPdf: 'Statement as PDF',
   statementExcel: 'Excel',

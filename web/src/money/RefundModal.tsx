@@ -18,7 +18,7 @@ import { blankableDay } from '../ui/inputs/blankable-day.ts';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { DecimalInput } from '../ui/inputs/DecimalInput.tsx';
-import { FilterSelect } from '../ui/inputs/FilterSelect.tsx';
+import { RankedSelect } from '../ui/inputs/RankedSelect.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { pdfAction } from '../ui/page/notice-actions.ts';
 import { refreshMoney } from './money-queries.ts';
@@ -92,7 +92,12 @@ export function RefundModal({ receipt: { receiptId, customerId, companyId, compa
       </Field>
       {deals.length > 0 && (
         <Field name="dealId" label={say.advanceOf}>
-          <FilterSelect options={deals.map(({ dealId, number }) => ({ value: dealId, label: number }))} {...bind('dealId')} />
+          <RankedSelect
+            options={deals.map(({ dealId, number }) => ({ value: dealId, label: number }))}
+            {...bind('dealId')}
+            placeholder={say.ofAccount}
+            onClear={() => change({ dealId: undefined })}
+          />
         </Field>
       )}
       <Field name="reason" label="Reason" required>

@@ -210,6 +210,14 @@ describe('money of a receipt', () => {
     });
   });
 
+  test('is paid back of what is on account, unless a deal is chosen (PAY-12)', async () => {
+    const marks = [{ fld_billid: null, fld_dealid: 3, fld_number: 'AP/2026-2027/0003', fld_amount: '4000.00' }];
+    open('/receipt?id=1', { GetReceiptDetails: answer([receiptRow(1)], { marks, deductions: [], hints: [] }) });
+    fireEvent.click(await screen.findByRole('button', { name: say.payBack }));
+    const deal = await screen.findByRole('combobox', { name: say.advanceOf });
+    expect(deal.getAttribute('placeholder')).toBe('None: of what is on account');
+  });
+
   test('says what is worth a second look (PAY-07, PAY-14)', async () => {
     const hints = ['This order has services. GST may be due on an advance for them.'];
     open('/receipt?id=1', { GetReceiptDetails: answer([receiptRow(1)], { marks: [], deductions: [], hints }) });
