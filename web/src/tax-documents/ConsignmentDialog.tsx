@@ -20,13 +20,15 @@ interface ConsignmentDialogProps<N extends ConsignmentWrite> {
   /** The entries as they are checked. */
   readonly entered: object;
   readonly toInput: () => InputOf<N>;
+  /** What it is about, above the fields. */
+  readonly note?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
 }
 
 /** A form over the panel that writes something of a consignment. */
 export function ConsignmentDialog<N extends ConsignmentWrite>(props: ConsignmentDialogProps<N>) {
-  const { operation, title, submitLabel = 'Save', isDanger = false, said, schema, edit, entered, toInput, children } = props;
+  const { operation, title, submitLabel = 'Save', isDanger = false, said, schema, edit, entered, toInput, note, children } = props;
   const write = useConsignmentWrite(operation, edit.close, said);
   return (
     <FormModal
@@ -39,6 +41,7 @@ export function ConsignmentDialog<N extends ConsignmentWrite>(props: Consignment
       {...edit.shownOf(write)}
       onSubmit={() => void write.save(edit.entries, toInput)}
       onClose={edit.close}
+      note={note}
     >
       {children}
     </FormModal>

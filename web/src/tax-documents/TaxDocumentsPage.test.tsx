@@ -298,6 +298,8 @@ test('the panel has the papers, and issues and voids them after a question (GTX-
   const facts = [...(reason.closest('dialog')?.querySelectorAll('.facts dd') ?? [])].map(({ textContent }) => textContent);
   expect(facts).toEqual(['INV/0007', 'Niramaya Lotus Hospital 1', expect.stringMatching(/^₹/)]);
   expect(dialog.getByText('The goods stay dispatched. A new invoice can be issued for them.')).toBeTruthy();
+  // The grid of the fields has no room for a sentence.
+  expect(dialog.getByText('The goods stay dispatched. A new invoice can be issued for them.').closest('.field-grid')).toBeNull();
   expect(dialog.getByRole('button', { name: 'Void Invoice' }).className).toContain('button-danger');
   const submit = () => fireEvent.submit(reason.closest('form') ?? reason);
   submit();

@@ -48,13 +48,17 @@ export function VoidDialog(props: PanelDialogProps) {
       edit={edit}
       entered={form}
       toInput={() => ({ consignmentId, version, ...form })}
+      note={
+        <>
+          <Facts facts={factsOf(props.consignment)} />
+          <ul className="void-follows">
+            {consequences(props.consignment).map((sentence) => (
+              <li key={sentence}>{unbreakableNumbers(sentence)}</li>
+            ))}
+          </ul>
+        </>
+      }
     >
-      <Facts facts={factsOf(props.consignment)} />
-      <ul className="void-follows">
-        {consequences(props.consignment).map((sentence) => (
-          <li key={sentence}>{unbreakableNumbers(sentence)}</li>
-        ))}
-      </ul>
       <Field name="reason" label={labels.reason} required>
         <TextInput {...bind('reason')} maxLength={300} />
       </Field>
