@@ -30,6 +30,7 @@ interface ConsignmentDialogProps<N extends ConsignmentWrite> {
 export function ConsignmentDialog<N extends ConsignmentWrite>(props: ConsignmentDialogProps<N>) {
   const { operation, title, submitLabel = 'Save', isDanger = false, said, schema, edit, entered, toInput, note, children } = props;
   const write = useConsignmentWrite(operation, edit.close, said);
+  const shown = edit.shownOf(write);
   return (
     <FormModal
       title={title}
@@ -38,10 +39,15 @@ export function ConsignmentDialog<N extends ConsignmentWrite>(props: Consignment
       closeLabel="Cancel"
       check={() => firstMessage(entered, schema)}
       fields={Object.keys(entered)}
-      {...edit.shownOf(write)}
+      {...shown}
       onSubmit={() => void write.save(edit.entries, toInput)}
       onClose={edit.close}
-      note={note}
+      note={
+        <>
+          {note}
+          {shown.note}
+        </>
+      }
     >
       {children}
     </FormModal>
