@@ -101,6 +101,8 @@ export function watchDatabase({ db, settings, clock, log }: Watched): DatabaseWa
   }
 
   async function check(): Promise<void> {
+    // One that is under way may have read what has been repaired since.
+    await checking;
     hasStatementFailed = false;
     await checkNow();
   }
