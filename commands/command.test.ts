@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand } from '../testing/panel/run-command.ts';
 
@@ -23,4 +25,11 @@ test('a command says in a sentence which file or folder it cannot use', async ()
   const inTheWay = join(folder, 'customers.csv');
   await mkdir(inTheWay);
   expect(await refusal('import', 'sample', 'customers', inTheWay)).toBe(`${inTheWay} cannot be used: a folder is where a file should be.`);
+});
+
+test.runIf(process.getuid?.() === 0)('a command names a user without a name, as in a container, by number', () => {
+  const file = join(folder, 'own.csv');
+  const command = fileURLToPath(new URL('import.ts', import.meta.url));
+  const { stderr } = spawnSync(process.execPath, [command, 'sample', 'customers', file], { uid: 54_321, env: {}, encoding: 'utf8' });
+  expect(stderr).toBe(`${file} cannot be used: the user #54321 may not use it.\n`);
 });

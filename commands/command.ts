@@ -1,6 +1,9 @@
 /** Shared by all commands: how they read their arguments and how they report success or failure. */
+import { statSync, type Stats } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupProblem } from '../server/src/backups/files/backup-problem.ts';
+import { userName } from '../server/src/platform/command-line.ts';
 import { StartProblem } from '../server/src/platform/start-problem.ts';
 import { cannotBeWritten, isUnavailable, isUnwritable } from '../server/src/platform/database/errors.ts';
 
@@ -30,7 +33,7 @@ function databaseSentence(error: unknown): string | undefined {
 }
 
 const inTheWay = 'a file is where a folder should be';
-const denied = 'this user may not use it';
+const denied = `the user ${userName()} may not use it`;
 const fileReasons: Readonly<Record<string, string>> = {
   EACCES: denied,
   EPERM: denied,
@@ -48,6 +51,13 @@ function fileSentence(error: unknown): string | undefined {
   // Folders are made one by one, so the folder above exists.
   const reason = code === 'ENOENT' && syscall === 'mkdir' ? 'nothing can be made there' : fileReasons[code];
   return reason === undefined || path === undefined ? undefined : `${path} cannot be used: ${reason}.`;
+}
+
+/** What is at the path of a file that the command needs. A file that this user may not see is not reported as missing. */
+export function demandFile(path: string): Stats {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) throw new CommandProblem(`There is no file ${resolve(path)}.`);
+  return found;
 }
 
 export interface CommandLine<F extends string, O extends string> {

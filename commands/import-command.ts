@@ -40,7 +40,7 @@ import { commandLine } from '../server/src/platform/command-line.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 import type { WriteStamp } from '../server/src/platform/write-stamp.ts';
 import { findFirstAdministrator } from '../server/src/users/public.ts';
-import { CommandProblem, readCommandLine, type CommandLine } from './command.ts';
+import { CommandProblem, demandFile, readCommandLine, type CommandLine } from './command.ts';
 
 const line = (words: string, meaning: string) => `  ${commandLine('import', words).padEnd(54)} ${meaning}`;
 
@@ -142,7 +142,7 @@ async function importFile(
 ): Promise<string> {
   const skipsPresent = flags.has('skip-present');
   const { db } = context;
-  await checkReadable(path);
+  checkReadable(path);
   if (images !== undefined && !(await statOf(images))?.isDirectory()) throw new CommandProblem(`There is no folder ${images}.`);
   const stamp = await stampOf(context);
   const file = fileAt(path, basename(path));
@@ -180,9 +180,8 @@ async function stampOf({ db, clock }: ImportContext): Promise<WriteStamp> {
 }
 
 /** Refuses what has no end: a pipe, a device, or a file of /proc, which has no size. */
-async function checkReadable(path: string): Promise<void> {
-  const found = await statOf(path);
-  if (!found) throw new CommandProblem(`There is no file ${path}.`);
+function checkReadable(path: string): void {
+  const found = demandFile(path);
   if (!found.isFile()) throw new CommandProblem(`${path} is not a regular file.`);
   if (found.size === 0) throw new CommandProblem(fileMessages.empty);
 }

@@ -48,6 +48,20 @@ describe('deploy/vikray', () => {
     );
   });
 
+  test('takes the arguments as npm run does, with two dashes before them', () => {
+    expect(run(['rotate-key', '--', '--lose-unreadable'], { SESSION_MAX_DAYS: '7' }).stderr).toBe(
+      `There is no database in ${data}. Check DATA_DIR.\n`,
+    );
+  });
+
+  test('does not call a file missing that its user may not open (RES-03)', async () => {
+    const backup = join(folder, 'of-root.backup');
+    await writeFile(backup, 'SQLite format 3', { mode: 0o000 });
+    const refused = (file: string) => run(['restore', '--into-empty', file], { SESSION_MAX_DAYS: '7' }).stderr;
+    expect(refused(backup)).toBe(`${backup} cannot be used: the user ${user} may not use it.\n`);
+    expect(refused(`${backup}x`)).toBe(`There is no file ${backup}x.\n`);
+  });
+
   test('knows every command of package.json, and lists them', async () => {
     const { scripts } = z
       .object({ scripts: z.record(z.string(), z.string()) })

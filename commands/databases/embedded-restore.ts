@@ -1,5 +1,5 @@
 /** Restore of the embedded database, whether a panel runs on it or not. */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
@@ -9,7 +9,7 @@ import type { Db } from '../../server/src/platform/database/tables.ts';
 import { clearUnfinished, removeUnfinished, unfinishedName } from '../../server/src/platform/database/unfinished-files.ts';
 import { listKnownUsers } from '../../server/src/users/public.ts';
 import { countUnreadable } from '../../server/src/platform/secrets/protect-secrets.ts';
-import { CommandProblem } from '../command.ts';
+import { CommandProblem, demandFile } from '../command.ts';
 import { demandConsent } from '../demand-consent.ts';
 import { demandKeyOf, fingerprintInFile, loseUnreadable, type WithoutKey } from './backup-key.ts';
 import { dated } from './dated.ts';
@@ -69,9 +69,9 @@ export function emptyPlace(where: string): string {
 }
 
 function refuseUnreadable(source: string, file: string): void {
-  if (!existsSync(source)) throw new CommandProblem(`There is no file ${resolve(source)}.`);
+  const found = demandFile(source);
   if (resolve(source) === resolve(file)) throw new CommandProblem('This file is the database itself.');
-  if (!statSync(source).isFile() || !beginsWith(source, 'SQLite format 3'))
+  if (!found.isFile() || !beginsWith(source, 'SQLite format 3'))
     throw new CommandProblem(`${resolve(source)} is not a backup of an embedded database.`);
 }
 

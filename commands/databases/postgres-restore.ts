@@ -1,12 +1,11 @@
 /** Restore of a PostgreSQL database with pg_dump, pg_restore and psql. */
-import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { migrateToLatest } from '../../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 import { listKnownUsers } from '../../server/src/users/public.ts';
-import { CommandProblem } from '../command.ts';
+import { CommandProblem, demandFile } from '../command.ts';
 import { demandConsent } from '../demand-consent.ts';
 import { recordRestore } from '../../server/src/backups/record-restore.ts';
 import { deadlockState } from '../../server/src/platform/database/errors.ts';
@@ -29,7 +28,7 @@ import { splitPassword, startPostgresProgram } from '../../server/src/backups/fi
  */
 export async function restorePostgres(url: string, source: string, options: RestoreOptions): Promise<string> {
   const { now, isUnchecked, keyBox } = options;
-  if (!existsSync(source)) throw new CommandProblem(`There is no file ${resolve(source)}.`);
+  demandFile(source);
   if (!beginsWith(source, 'PGDMP')) throw new CommandProblem(`${resolve(source)} is not a backup of a PostgreSQL database.`);
   if (!isUnchecked) await demandUnaltered(source);
   await refuseForeign(await migrationsInDump(source));

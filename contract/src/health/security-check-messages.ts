@@ -43,7 +43,7 @@ export const keyMessages = {
   gone: 'The key of the private entries is missing: identity documents, bank accounts and authenticator apps cannot be read.',
   goneAdvice:
     'Ask the person who runs the server to put the file secret.key or the setting SECRET_KEY back, from the copy in another place. If the key ' +
-    'is lost for good, the command rotate-key -- --lose-unreadable empties these entries. Until then, log in with a recovery code.',
+    'is lost for good, the command rotate-key with --lose-unreadable empties these entries. Until then, log in with a recovery code.',
   open: 'Other users of the server can read the key of the private entries.',
   openAdvice: 'Ask the person who runs the server to run: chmod 600 secret.key in the data folder.',
 } as const;

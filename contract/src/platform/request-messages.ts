@@ -26,7 +26,7 @@ export const requestMessages = {
   unavailable: 'The database is not available at the moment. Try again later.',
   keyMissing:
     'The key of the private entries is missing on the server. Ask the person who runs it to put secret.key or SECRET_KEY back, or, if it is ' +
-    'lost, to run rotate-key -- --lose-unreadable.',
+    'lost, to run the command rotate-key with --lose-unreadable.',
   tooBusy: 'Too many large requests are waiting. Try again in a moment.',
   wrongMetricsToken: 'Reading the metrics requires the METRICS_TOKEN.',
   noCsv: 'This list has no CSV file.',

@@ -12,12 +12,14 @@ export function commandLine(name: string, words = ''): string {
 
 /** The person at the command line, by the name of their user on this machine, also behind sudo. */
 export function operatorName(): string {
-  const name = process.env['SUDO_USER'];
-  if (name) return name;
+  return process.env['SUDO_USER'] || userName();
+}
+
+/** The user who runs this program: in a container perhaps one without a name, here by number, as for sudo. */
+export function userName(): string {
   try {
     return userInfo().username;
   } catch {
-    // A container may run as a user without a name.
-    return `user ${process.getuid?.() ?? ''}`.trimEnd();
+    return `#${process.getuid?.() ?? ''}`;
   }
 }
