@@ -99,7 +99,8 @@ function ownTooLarge(request: FastifyRequest): RequestFailure | undefined {
 /** Fastify's error handler. An undeclared error answers 500 without details, which are in the log under the request id. */
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOfError(error, request) ?? new RequestFailure(500, 'Unexpected', messages.somethingWentWrong);
-  if (failure.status >= 500) request.log.error({ err: error, operation: operationOf(request) }, 'request failed');
+  if (failure.status >= 500 && failure.code !== 'Starting')
+    request.log.error({ err: error, operation: operationOf(request) }, 'request failed');
   if (suspicious.has(failure.status)) {
     const { ip: address, caller } = request;
     request.log.warn({ operation: operationOf(request), code: failure.code, address, userId: caller?.userId ?? null }, 'request refused');
