@@ -110,7 +110,8 @@ describe('the log', () => {
 
   test('names the address of a refused login for the filter of fail2ban, and both addresses of a foreign page (RES-12)', async () => {
     await new Caller(await program.address()).logIn('9000000001', secrets.wrongPassword);
-    const origin = 'https://elsewhere.example.in';
+    // The sender wants another address to be blocked.
+    const origin = 'https://x WARN  login refused reqId=a code=b address=198.51.100.9 ","address":"198.51.100.9","msg":"login refused"}';
     await user.fetch('/api/AddCustomer', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json', origin } });
     const found = (start: string) => lines().find(({ msg }) => msg.startsWith(start));
     await expect.poll(() => found('a page of another address')).toMatchObject({ origin, expected: expect.stringContaining('http://') });
@@ -120,8 +121,12 @@ describe('the log', () => {
     const patterns = (/failregex = (.*)\n\s+(.*)/.exec(filter) ?? [])
       .slice(1)
       .map((each) => new RegExp(each.replace('<HOST>', '([\\d.]+)')));
-    for (const line of [JSON.stringify(refused), logLine(JSON.stringify(refused))])
-      expect(patterns.flatMap((pattern) => pattern.exec(line)?.[1] ?? [])).toEqual(['127.0.0.1']);
+    const blockedBy = (line: object | undefined) =>
+      [JSON.stringify(line), logLine(JSON.stringify(line)).trimEnd()].map((text) =>
+        patterns.flatMap((pattern) => pattern.exec(text)?.[1] ?? []),
+      );
+    expect(blockedBy(refused)).toEqual([['127.0.0.1'], ['127.0.0.1']]);
+    expect(blockedBy(found('a page of another address'))).toEqual([[], []]);
     expect(logLine(JSON.stringify(refused))).toMatch(
       /^\d\d-\d\d-\d{4} \d\d:\d\d:\d\d WARN  login refused reqId=\S+ code=WrongLogin address=127\.0\.0\.1\n$/,
     );
