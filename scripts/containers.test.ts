@@ -91,10 +91,10 @@ describe('the containers', () => {
         await utimes(join(backups, name), 1_700_000_000, 1_700_000_000);
       }
     };
-    const run = () => {
+    const run = (settings: Readonly<Record<string, string>> = {}) => {
       const command = shellCommand('backup').replaceAll('/backups', backups);
       try {
-        execFileSync('sh', ['-c', command], { env: { PATH: `${stubs}:/usr/bin:/bin` } });
+        execFileSync('sh', ['-c', command], { env: { PATH: `${stubs}:/usr/bin:/bin`, ...settings } });
       } catch {
         // The first wait ends it.
       }
@@ -108,6 +108,9 @@ describe('the containers', () => {
     expect(await readFile(join(stubs, 'sleep.asked'), 'utf8')).toBe('600\n');
 
     await stub('node', '[ "$1" = commands/backup.ts ] && : > "$2"');
+    // The panel makes them, and keeps some for a year.
+    run({ BACKUP_DIR: backups });
+    expect(await readdir(backups)).toEqual(['vikray-old.backup']);
     run();
     expect(await readdir(backups)).toEqual([expect.stringMatching(/^vikray-\d{4}-\d\d-\d\d-\d{6}\.backup$/)]);
     expect(await readFile(join(stubs, 'sleep.asked'), 'utf8')).toBe('86400\n');
