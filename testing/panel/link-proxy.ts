@@ -1,4 +1,4 @@
-/** Real proxies with the examples of deploy/, which open links and nothing else. Ports, certificate and panel are those of the test. */
+/** Real proxies with the examples of deploy/: for links and nothing else, and for the panel. Ports, certificate and panel are the test's. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
@@ -37,6 +37,7 @@ interface ProxyKind {
 }
 
 const host = 'offers.example.in';
+const repository = fileURLToPath(new URL('../../', import.meta.url));
 
 const nginx: ProxyKind = {
   name: 'nginx',
@@ -48,10 +49,13 @@ const nginx: ProxyKind = {
     const own = example
       .replace('listen 80;', `listen 127.0.0.1:${plain};`)
       .replace('listen 443 ', `listen 127.0.0.1:${secure} `)
-      .replaceAll(`/etc/letsencrypt/live/${host}/`, `${folder}/`)
+      .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+\//g, `${folder}/`)
       .replaceAll('/var/log/nginx/', `${folder}/`)
-      .replace('http://127.0.0.1:3000', panel);
-    return `daemon off; pid ${folder}/pid; events {} http { ${places.join(' ')}\n${own}\n}`;
+      .replaceAll('/opt/vikray/', repository)
+      .replace('127.0.0.1:3000', new URL(panel).host);
+    // The folder is this user's, and nginx would give up the rights of root.
+    const user = process.getuid?.() === 0 ? 'user root;' : '';
+    return `${user} daemon off; pid ${folder}/pid; events {} http { ${places.join(' ')}\n${own}\n}`;
   },
   argumentsFor: (configuration, folder) => ['-p', folder, '-c', configuration, '-e', join(folder, 'start.log')],
 };
@@ -71,6 +75,9 @@ const caddy: ProxyKind = {
 
 /** The proxies with an example. NGINX_PROGRAM and CADDY_PROGRAM name ones that are not on the path, for example only unpacked. */
 export const linkProxies: readonly ProxyKind[] = [nginx, caddy];
+
+/** nginx before the whole panel. */
+export const panelProxy: ProxyKind = { ...nginx, example: 'nginx.conf' };
 
 /** Why a proxy cannot be tried here; nothing if it can. */
 export function missingFor({ name, program, version }: ProxyKind): string | undefined {
@@ -107,7 +114,7 @@ export async function startLinkProxy(kind: ProxyKind, panel: string): Promise<Li
   const folder = await mkdtemp(join(tmpdir(), `vikray-${kind.name}-`));
   makeCertificate(folder);
   const ports = { plain: await freePort(), secure: await freePort() };
-  const example = await readFile(fileURLToPath(new URL(`../../deploy/${kind.example}`, import.meta.url)), 'utf8');
+  const example = await readFile(join(repository, 'deploy', kind.example), 'utf8');
   const configuration = join(folder, 'configuration');
   await writeFile(configuration, kind.configure(example, { ...ports, folder, panel }));
   const child = spawn(kind.program, kind.argumentsFor(configuration, folder), {
@@ -145,7 +152,7 @@ export async function startLinkProxy(kind: ProxyKind, panel: string): Promise<Li
     return (await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))).join('');
   };
   const answers = () =>
-    ask('/').then(
+    ask('/metrics').then(
       ({ status }) => status,
       () => logs(),
     );

@@ -53,8 +53,11 @@ test('a part of a page waits for a connection, and the page stays', async () => 
   expect(screen.getByText('The part')).toBeTruthy();
 });
 
-test('a part of a page waits while a proxy answers for the panel', async () => {
-  const { pass, connect } = await showPart(async () => new Response('<p>Bad Gateway</p>', { status: 502 }));
+test.each([
+  ['a page', () => new Response('<p>Bad Gateway</p>', { status: 502 })],
+  ['JSON', () => Response.json({ data: 'The panel cannot be reached at the moment.' }, { status: 502 })],
+])('a part of a page waits while a proxy answers for the panel with %s', async (_, answer) => {
+  const { pass, connect } = await showPart(async () => answer());
   expect(screen.getByText('Loading')).toBeTruthy();
   connect();
   await pass();

@@ -17,11 +17,11 @@ export async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether the panel answers. A proxy in front of it answers with a page of its own. */
+/** Whether the panel answers. A proxy in front of it answers in its place, with a page of its own or as deploy/nginx.conf does. */
 async function isReachable(): Promise<boolean> {
   try {
-    const { headers } = await fetch('/api/health');
-    return headers.get('content-type')?.includes('json') ?? false;
+    const { status, headers } = await fetch('/api/health');
+    return status !== 502 && status !== 504 && (headers.get('content-type')?.includes('json') ?? false);
   } catch {
     return false;
   }
