@@ -6,10 +6,8 @@ import type { Change } from '../platform/audit.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { OperationFailure } from '../platform/handler.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { moveStock } from '../products/public.ts';
+import { moveStock, quantityOf } from '../products/public.ts';
 import type { FoundDispatch } from './dispatch-store.ts';
-
-const hundredths = 100;
 
 /** Books the pieces back into stock, and answers the movement of each dispatch. */
 export async function bookBack(
@@ -19,7 +17,7 @@ export async function bookBack(
 ): Promise<number[]> {
   const back = dispatches.map(({ id: documentId, productId, dispatchQuantity }) => ({
     productId,
-    quantity: dispatchQuantity * hundredths,
+    quantity: quantityOf(dispatchQuantity),
     reason: 'Dispatch cancelled' as const,
     documentId,
   }));

@@ -4,12 +4,10 @@ import type { Order } from '@vikray/contract/orders/order.ts';
 import type { Change, Subject } from '../platform/audit.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { moveStock } from '../products/public.ts';
+import { moveStock, quantityOf } from '../products/public.ts';
 import { sharedHistory } from '../quotations/public.ts';
 import { noteStockBefore } from './dispatch-store.ts';
 import type { LeftGoods, LeftOrder, Papers } from './send-goods.ts';
-
-const hundredths = 100;
 
 /** A dispatched line in an answer. */
 export type Sent = Pick<LeftGoods, 'dispatchId' | 'consignmentId'>;
@@ -23,7 +21,7 @@ export async function takeFromStock(
   const goods = left.flatMap((from) => from.goods.map((each) => ({ ...each, from })));
   const movements = goods.map(({ line, quantity, dispatchId }) => ({
     productId: line.productId,
-    quantity: -quantity * hundredths,
+    quantity: -quantityOf(quantity),
     reason: 'Dispatch' as const,
     documentId: dispatchId,
   }));

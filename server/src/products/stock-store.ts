@@ -29,6 +29,11 @@ export interface MovedStock {
   readonly movementId: number;
 }
 
+/** Whole pieces as the quantity of a movement. */
+export function quantityOf(pieces: number): number {
+  return pieces * 100;
+}
+
 /**
  * Moves the stock of products and records each movement in the ledger, safely against simultaneous movements. The products may be deleted:
  * their orders still have to be dispatched. Returns the stock around each movement, in the order given. A movement is undefined and changes

@@ -2,9 +2,7 @@
 import type { Db } from '../platform/database/tables.ts';
 import type { OperationFailure } from '../platform/handler.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
-import { moveStock } from '../products/public.ts';
-
-const hundredths = 100;
+import { moveStock, quantityOf } from '../products/public.ts';
 
 interface Returned {
   readonly dispatch: { readonly productId: number };
@@ -24,7 +22,7 @@ export async function bookGoodPieces(
     db,
     good.map(({ dispatch, quantity }) => ({
       productId: dispatch.productId,
-      quantity: quantity * hundredths,
+      quantity: quantityOf(quantity),
       reason: 'Return',
       documentId: returnId,
     })),
