@@ -10,9 +10,10 @@ import type { LaidText, PrintedFont } from './printed-font.ts';
 /** A number as pdfkit writes it. */
 const number = (value: number) => String(Math.round(value * 1e6) / 1e6);
 
-/** A text in one font: its words, each with the space after it. Figures are laid out as a whole. */
+/** A text in one font: its words, each with the space after it; of figures, the parts between the commas, which many amounts share. */
 function wordsOf(font: PrintedFont, text: string, isFigure: boolean): readonly LaidText[] {
-  return (isFigure ? [text] : (text.match(/[^ ]* |[^ ]+$/g) ?? [])).map((word) => font.layOut(word, isFigure));
+  const words = isFigure ? /[^,]*,|[^,]+$/g : /[^ ]* |[^ ]+$/g;
+  return (text.match(words) ?? []).map((word) => font.layOut(word, isFigure));
 }
 
 /** The width of words, in thousandths of the type size. */
