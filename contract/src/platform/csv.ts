@@ -16,6 +16,11 @@ export function guardedCell(text: string): string {
   return formula.test(text) && !phoneNumber.test(text) ? `'${text}` : text;
 }
 
+/** The same for a column of figures: a negative one is no formula, and has to add up where it is read. */
+export function guardedFigure(text: string): string {
+  return /^-\d+(?:\.\d+)?$/.test(text) ? text : guardedCell(text);
+}
+
 /** Restores the text that `guardedCell` was given. */
 export function unguardedCell(cell: string): string {
   return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;

@@ -1,4 +1,4 @@
-import { csvLines, guardedCell } from '@vikray/contract/platform/csv.ts';
+import { csvLines, guardedFigure } from '@vikray/contract/platform/csv.ts';
 import { taxDocumentMessages as say } from '@vikray/contract/tax-documents/tax-documents-messages.ts';
 import type { ZipPart } from '../platform/files/write-zip.ts';
 import { signedText } from './amount-texts.ts';
@@ -21,7 +21,7 @@ export interface Gstr1Facts {
 
 // No byte order mark: the offline tool compares the first heading with its own.
 function lines(rows: readonly (readonly string[])[]): string {
-  return csvLines(rows.map((row) => row.map(guardedCell)));
+  return csvLines(rows.map((row) => row.map(guardedFigure)));
 }
 
 /**

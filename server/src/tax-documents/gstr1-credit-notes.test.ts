@@ -78,6 +78,18 @@ test('one to an unregistered buyer lessens b2cs, or is in cdnur if its invoice i
   expect(draft.rows('cdnr')).toEqual([]);
 });
 
+test('one of a later month than its invoice is a plain figure below zero (GTX-38, PAY-14)', async () => {
+  const { admin, panel } = office;
+  const companyId = await addCompany(admin, { moneyFrom: '2026-10-01' });
+  const order = await orderRated(admin, companyId, { lines: [{ rate: 1_000_00, gstPercent: 18_00, quantity: 4 }] });
+  const consignmentId = await dispatchPieces(admin, order, [4], '790');
+  await panel.db.updateTable('consignments').set({ invoiced_on: '2026-10-10' }).where('id', '=', consignmentId).execute();
+  const credit = { billId: 2 * consignmentId, date: '2026-11-20', reason: 'Deficient', number: 'CRN/790', amount: 590_00 } as const;
+  await admin.call('AddCreditNote', credit);
+  const draft = await draftOf(companyId);
+  for (const table of ['b2cs', 'hsn-b2c']) expect(draft.rows(table).map((row) => row['Taxable Value'])).toEqual(['-500.00']);
+});
+
 test('their sums in the summary equal the list of credit notes, and those by HSN what is left of the sales (GTX-38, PAY-14)', async () => {
   const companyId = await addCompany(office.admin, keepsMoney);
   await sellAndCredit(companyId, { gstin: '27FGHIJ5678K1Z1' }, 333_33, { pieces: 1 });

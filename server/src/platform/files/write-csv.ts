@@ -1,14 +1,12 @@
-import { csvLines, csvMark, guardedCell } from '@vikray/contract/platform/csv.ts';
+import { csvLines, csvMark, guardedCell, guardedFigure } from '@vikray/contract/platform/csv.ts';
 import type { CsvColumn } from '@vikray/contract/platform/list-file.ts';
 
-const negative = /^-\d+(\.\d+)?$/;
-
-/** The column texts of rows, guarded so that no spreadsheet runs them as formulas. A negative figure is one, and has to add up there. */
+/** The column texts of rows, guarded so that no spreadsheet runs them as formulas. */
 export function cellsOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string[][] {
   return rows.map((row) =>
     columns.map(({ kind, text }) => {
       const cell = text(row);
-      return (kind === 'decimal' || kind === 'whole') && negative.test(cell) ? cell : guardedCell(cell);
+      return kind === 'decimal' || kind === 'whole' ? guardedFigure(cell) : guardedCell(cell);
     }),
   );
 }
