@@ -21,10 +21,8 @@ import { issuedNumber, unknownConsignment } from './issued-number.ts';
 import { gstWithoutHeads } from './consignment-tax.ts';
 import { consignmentFilters } from './consignment-filters.ts';
 import { seesTaxDocuments } from './tax-document-right.ts';
+import { taxedColumns } from './taxed-columns.ts';
 import { enteredTransport } from './transport.ts';
-
-const amount = (heading: string, paise: (each: Consignment) => number) =>
-  ({ heading, text: (each: Consignment) => formatSignedDecimal(paise(each)), kind: 'decimal' }) as const;
 
 const consignmentCsv: CsvFile<Consignment> = {
   fileName: 'consignment_list.csv',
@@ -39,19 +37,14 @@ const consignmentCsv: CsvFile<Consignment> = {
     { heading: 'State', text: (each) => each.paperState },
     { heading: 'Challan Number', text: (each) => each.challanNumber },
     { heading: 'Place of Supply', text: (each) => each.placeOfSupply },
-    amount('Taxable', (each) => each.taxable),
-    amount('CGST', (each) => each.cgst),
-    amount('SGST', (each) => each.sgst),
-    amount('IGST', (each) => each.igst),
-    amount('Round Off', (each) => each.roundOff),
-    amount('Total', (each) => each.total),
+    ...taxedColumns,
     { heading: 'IRN', text: (each) => each.irn },
     { heading: 'E-Way Bill', text: (each) => each.ewayNumber },
     { heading: 'E-Way Bill Needed', text: (each) => each.ewayNeeded },
     { heading: 'IRN Missing', text: (each) => each.irnMissing },
     { heading: 'Tax Not Allowed', text: (each) => each.taxNotAllowed },
     { heading: 'E-Way Bill Outdated', text: (each) => each.ewayOutdated },
-    amount('GST Without Heads', gstWithoutHeads),
+    { heading: 'GST Without Heads', text: (each) => formatSignedDecimal(gstWithoutHeads(each)), kind: 'decimal' },
   ],
 };
 

@@ -4,10 +4,11 @@ import { slashedDate } from '../platform/dates.ts';
 import { isTaxed } from '../gst/tax-heads.ts';
 import { formatPercent, groupedDecimal } from '../platform/decimal.ts';
 import { filledTexts } from '../printing/printable-document.ts';
-import type { PaperColumn, PrintablePaper } from '../printing/printable-paper.ts';
+import type { PrintablePaper } from '../printing/printable-paper.ts';
 import {
   closingTotals,
   consigneeOf,
+  goodsColumns,
   goodsTexts,
   noTaxes,
   paperFileName,
@@ -18,16 +19,6 @@ import {
   type IssuedFacts,
 } from './paper-parts.ts';
 import { copyMarks, paperWords as say } from './paper-messages.ts';
-
-const columns: readonly PaperColumn[] = [
-  { heading: say.serial, width: 9 },
-  { heading: say.goods, width: 88 },
-  { heading: say.hsn, width: 20 },
-  { heading: say.quantity, width: 14, isFigure: true },
-  { heading: say.unit, width: 13 },
-  { heading: say.gst, width: 12, isFigure: true },
-  { heading: say.taxable, width: 24, isFigure: true },
-];
 
 /** Makes the challan of a consignment. Never fails. */
 export function deliveryChallan({ details, issuer, number, date }: IssuedFacts): PrintablePaper {
@@ -49,7 +40,7 @@ export function deliveryChallan({ details, issuer, number, date }: IssuedFacts):
     ]),
     parties: [partyBox(say.consigner, details.seller), partyBox(say.consignee, consigneeOf(details))],
     hasPhotos: false,
-    columns,
+    columns: goodsColumns,
     rows: details.lines.map((line, index) => ({
       photo: '',
       texts: [...goodsTexts(line, index), hasRates ? formatPercent(line.gstPercent) : '-', groupedDecimal(line.taxable)],

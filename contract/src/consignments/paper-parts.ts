@@ -69,6 +69,17 @@ export function placeOfSupply({ placeOfSupply: code, placeName }: ConsignmentDet
   return state ? placeText(state) : placeName;
 }
 
+/** The columns of goods that show no rate: serial number to unit, the percentage of GST, and the taxable value. */
+export const goodsColumns: readonly PaperColumn[] = [
+  { heading: say.serial, width: 9 },
+  { heading: say.goods, width: 88 },
+  { heading: say.hsn, width: 20 },
+  { heading: say.quantity, width: 14, isFigure: true },
+  { heading: say.unit, width: 13 },
+  { heading: say.gst, width: 12, isFigure: true },
+  { heading: say.taxable, width: 24, isFigure: true },
+];
+
 /** The texts of a line on every paper: serial number, name, HSN, quantity and unit. */
 export function goodsTexts({ name, hsn, quantity, unit }: ConsignmentLine, index: number): [string, string, string, string, string] {
   return [String(index + 1), name, hsn || '-', groupedPieces(quantity), unit];

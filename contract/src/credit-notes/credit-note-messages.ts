@@ -65,6 +65,5 @@ export const creditPaperWords = {
   invoice: 'Against Invoice',
   reason: 'Reason',
   return: 'Return No.',
-  taxable: 'Taxable Value',
   total: 'TOTAL CREDIT',
 } as const;

@@ -4,10 +4,11 @@ import { slashedDate } from '../platform/dates.ts';
 import { formatPercent, groupedDecimal } from '../platform/decimal.ts';
 import { isTaxed } from '../gst/tax-heads.ts';
 import { filledTexts } from '../printing/printable-document.ts';
-import type { PaperColumn, PrintablePaper } from '../printing/printable-paper.ts';
+import type { PrintablePaper } from '../printing/printable-paper.ts';
 import type { ConsignmentDetails } from '../consignments/consignment.ts';
 import {
   closingTotals,
+  goodsColumns,
   goodsTexts,
   noTaxes,
   paperFileName,
@@ -20,16 +21,6 @@ import { paperWords } from '../consignments/paper-messages.ts';
 import { creditPaperWords as say } from './credit-note-messages.ts';
 import type { CreditNote } from './credit-note.ts';
 import type { InvoiceShare } from './credit-share.ts';
-
-const columns: readonly PaperColumn[] = [
-  { heading: paperWords.serial, width: 9 },
-  { heading: paperWords.goods, width: 88 },
-  { heading: paperWords.hsn, width: 20 },
-  { heading: paperWords.quantity, width: 14, isFigure: true },
-  { heading: paperWords.unit, width: 13 },
-  { heading: paperWords.gst, width: 12, isFigure: true },
-  { heading: say.taxable, width: 24, isFigure: true },
-];
 
 /** What a credit note takes of its invoice, as a consignment of its own: with the same parties and heads. Amounts in paise. */
 export function creditedDetails(
@@ -86,7 +77,7 @@ export function creditNotePaper({ note, details, issuer }: CreditNoteFacts): Pri
     ]),
     parties: tradingParties(details),
     hasPhotos: false,
-    columns,
+    columns: goodsColumns,
     rows: details.lines.map((line, index) => {
       const [serial, name, hsn, quantity, unit] = goodsTexts(line, index);
       const pieces = line.quantity === 0 ? ['-', '-'] : [quantity, unit];
@@ -95,7 +86,7 @@ export function creditNotePaper({ note, details, issuer }: CreditNoteFacts): Pri
         texts: [serial, name, hsn, ...pieces, hasTax ? formatPercent(line.gstPercent) : '-', groupedDecimal(line.taxable)],
       };
     }),
-    totals: closingTotals(details, { taxable: say.taxable, total: say.total }),
+    totals: closingTotals(details, { taxable: paperWords.taxable, total: say.total }),
     taxes: hasTax ? taxTable(details) : noTaxes,
     remarks: filledTexts([
       { label: paperWords.words, text: amountInWords(note.total) },

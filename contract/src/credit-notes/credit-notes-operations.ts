@@ -5,7 +5,6 @@
  */
 import { rows, withHints, changed } from '../platform/answers.ts';
 import { dashedDate } from '../platform/dates.ts';
-import { formatSignedDecimal } from '../platform/decimal.ts';
 import { read, write } from '../platform/declare-call.ts';
 import { list } from '../platform/declare-list.ts';
 import { conflict, invalid, notFound } from '../platform/failures.ts';
@@ -15,11 +14,9 @@ import { period } from '../platform/period.ts';
 import { expectedVersion, versionConflict } from '../platform/version.ts';
 import { body, pascal } from '../platform/wire.ts';
 import * as z from 'zod';
+import { taxedColumns } from '../consignments/taxed-columns.ts';
 import { creditNoteMessages as say } from './credit-note-messages.ts';
 import { billToCredit, creditable, creditNote, newCreditNote, takesSomething, type CreditNote } from './credit-note.ts';
-
-const amount = (heading: string, paise: (each: CreditNote) => number) =>
-  ({ heading, text: (each: CreditNote) => formatSignedDecimal(paise(each)), kind: 'decimal' }) as const;
 
 const creditNoteCsv: CsvFile<CreditNote> = {
   fileName: 'credit_note_list.csv',
@@ -34,12 +31,7 @@ const creditNoteCsv: CsvFile<CreditNote> = {
     { heading: 'Return', text: (each) => each.returnNumber },
     { heading: 'Reason', text: (each) => each.reason },
     { heading: 'Place of Supply', text: (each) => each.placeOfSupply },
-    amount('Taxable', (each) => each.taxable),
-    amount('CGST', (each) => each.cgst),
-    amount('SGST', (each) => each.sgst),
-    amount('IGST', (each) => each.igst),
-    amount('Round Off', (each) => each.roundOff),
-    amount('Total', (each) => each.total),
+    ...taxedColumns,
     { heading: 'State', text: (each) => (each.isVoid === 'Yes' ? 'Void' : '') },
   ],
 };

@@ -75,13 +75,17 @@ describe('AddCreditNote', () => {
     expect(tooMuch.json.data).toBe(`Only ${formatRupees(0)} is open on invoice 77.`);
   });
 
-  test('by pieces sums to the invoice to the paisa, head by head (PAY-13)', async () => {
+  test.each([
+    ['₹33.33', 33_33, [1, 3, 2, 1]],
+    ['₹0.01', 1, [1, 1, 1]],
+  ])('by pieces of %s sums to the invoice to the paisa, head by head (PAY-13)', async (_price, rate, parts) => {
     await newAccount();
-    const order = await addOrderWithLines(panel.admin, aQuotation(setup, [{ productId: setup.productId, quantity: 7, rate: 33_33 }]));
-    const billId = 2 * (await dispatchPieces(panel.admin, order, [7]));
+    const quantity = parts.reduce((sum, part) => sum + part, 0);
+    const order = await addOrderWithLines(panel.admin, aQuotation(setup, [{ productId: setup.productId, quantity, rate }]));
+    const billId = 2 * (await dispatchPieces(panel.admin, order, [quantity]));
     const [invoice] = await panel.admin.call('GetConsignment', { consignmentId: billId / 2 });
     const consignmentLineId = await lineOf(billId);
-    for (const quantity of [1, 3, 2, 1]) await credit({ billId, lines: [{ consignmentLineId, quantity }] });
+    for (const part of parts) await credit({ billId, lines: [{ consignmentLineId, quantity: part }] });
     const notes = await notesOf(billId);
     for (const key of ['taxable', 'cgst', 'sgst', 'igst', 'roundOff', 'total'] as const)
       expect([key, notes.reduce((sum, note) => sum + note[key], 0)]).toEqual([key, invoice?.[key]]);
