@@ -11,6 +11,7 @@ import type { ImportKind } from './import.ts';
 export type ColumnFormat =
   | 'date'
   | 'decimal'
+  | 'owed'
   | 'percent'
   | 'unit'
   | 'phone'
@@ -246,8 +247,8 @@ const openingBills: readonly ImportColumn[] = [
   { heading: 'Invoice Number', wire: 'invoicenumber', sample: '2025-26/0417', required: true },
   { heading: 'Invoice Date', wire: 'invoicedate', is: 'date', sample: '12/02/2026', required: true },
   { heading: 'Due Date', wire: 'duedate', is: 'date', sample: '14/03/2026' },
-  { heading: 'Amount', wire: 'amount', is: 'decimal', sample: '1,18,000.00', required: true },
-  { heading: 'Open', wire: 'open', is: 'decimal', sample: '58,000.00', makes: ['amount'] },
+  { heading: 'Amount', wire: 'amount', is: 'owed', sample: '1,18,000.00', required: true },
+  { heading: 'Open', wire: 'open', is: 'owed', sample: '58,000.00', makes: ['amount'] },
 ];
 
 /** The columns of each import, in the order of the sample file. */

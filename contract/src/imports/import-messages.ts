@@ -92,6 +92,7 @@ export const importMessages = {
   endings: {
     date: 'is not a date. Write 05/04/2019, 5-Apr-2019 or 2019-04-05.',
     decimal: 'is not an amount.',
+    owed: 'is not an amount that the customer owes. Enter what was paid ahead as a receipt.',
     percent: 'is not a percentage.',
     unit: 'is not a unit of GST.',
     phone: 'is not a phone number.',

@@ -194,8 +194,8 @@ export const otherHeadings: Readonly<Partial<Record<ImportKind, OtherHeadings>>>
     invoicenumber: ['Ref. No.', 'Ref No', 'Reference No.', 'Invoice No.', 'Bill No.', 'Bill Number', 'Voucher No.', 'Vch No.', 'Number'],
     invoicedate: ['Date', 'Bill Date', 'Voucher Date', 'Posting Date'],
     duedate: ['Due on', 'Due', 'Due Date of Payment'],
-    amount: ['Opening Amount', 'Invoice Amount', 'Bill Amount', 'Grand Total', 'Total'],
-    open: ['Pending Amount', 'Outstanding Amount', 'Balance', 'Balance Due', 'Amount Due', 'Closing Balance'],
+    amount: ['Opening Amount', 'Opening', 'Invoice Amount', 'Bill Amount', 'Grand Total', 'Total'],
+    open: ['Pending Amount', 'Pending', 'Outstanding Amount', 'Balance', 'Balance Due', 'Amount Due', 'Closing Balance'],
   },
   'old-quotations': {
     qutcode: ['Estimate ID', 'Quote ID', 'Quotation Id'],
@@ -272,4 +272,4 @@ export const otherHeadingsOfFurther: OtherHeadings = {
 export const ownNotes: readonly string[] = ['Reason'];
 
 /** Columns of other programs that follow from the others. They are left out. */
-export const computedColumns: readonly string[] = ['Overdue by days', 'Overdue Days', 'Age (Days)'];
+export const computedColumns: readonly string[] = ['Overdue by days', 'Overdue', 'Overdue Days', 'Age (Days)'];

@@ -1,6 +1,6 @@
 import type { SavedCompany } from '@vikray/contract/companies/company.ts';
 import { findImageHash } from '../images/public.ts';
-import { findInLookup, findPlace, type UnknownPlace } from '../lookups/public.ts';
+import { findInLookup, findPlace, type PostalPlace, type UnknownPlace } from '../lookups/public.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { companyGstColumns } from './company-gst-columns.ts';
@@ -21,6 +21,21 @@ export async function companyDetails(
   if (typeof place === 'string') return place;
   const imageHash = await findImageHash(db, 'Company', input.image);
   if (!imageHash) return 'ImageUnknown';
+  return { ...detailColumns(input, { industry, place, imageHash }), ...companyGstColumns(input), ...standardTermColumns(input) };
+}
+
+/** What was found for the choices of a company. */
+interface FoundChoices {
+  readonly industry: { readonly value: number; readonly label: string } | undefined;
+  readonly place: PostalPlace;
+  readonly imageHash: string;
+}
+
+/** The columns of the details of a company, each blank where nothing is entered. */
+export function detailColumns(
+  input: Pick<SavedCompany, 'name' | 'shortName' | 'address' | 'pincode' | 'status'> & Partial<SavedCompany>,
+  { industry, place, imageHash }: FoundChoices,
+): CompanyDetails {
   return {
     company_name: input.name,
     name_key: nameKey(input.name),
@@ -50,7 +65,5 @@ export async function companyDetails(
     ifsc: input.ifsc ?? '',
     swift: input.swift ?? '',
     type: input.type ?? '',
-    ...companyGstColumns(input),
-    ...standardTermColumns(input),
   };
 }

@@ -119,44 +119,23 @@ export async function findOpenCompany(db: Db, companyId: number): Promise<OpenCo
   return row && asOpenCompany(row);
 }
 
+const oldestIssuer = (db: Db) => db.selectFrom('companies').where('status', '=', 'Active').where(hasRole('Issuer')).orderBy('id').limit(1);
+
 /** An active issuing company by its name, without its encrypted fields; nothing when there is none. */
 export async function findIssuerNamed(db: Db, name: string): Promise<OpenCompany | undefined> {
-  const row = await db
-    .selectFrom('companies')
-    .select('id')
-    .where('name_key', '=', nameKey(name))
-    .where('status', '=', 'Active')
-    .where(hasRole('Issuer'))
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+  const row = await oldestIssuer(db).select('id').where('name_key', '=', nameKey(name)).executeTakeFirst();
   return row && findOpenCompany(db, row.id);
 }
 
 /** The oldest active issuing company without its encrypted fields; nothing when there is none. */
 export async function findFirstIssuer(db: Db): Promise<OpenCompany | undefined> {
-  const first = await db
-    .selectFrom('companies')
-    .select('id')
-    .where('status', '=', 'Active')
-    .where(hasRole('Issuer'))
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+  const first = await oldestIssuer(db).select('id').executeTakeFirst();
   return first && findOpenCompany(db, first.id);
 }
 
 /** The name and address of the oldest active issuing company with an e-mail; nothing when there is none. */
 export async function findIssuerMailbox(db: Db): Promise<{ readonly name: string; readonly address: string } | undefined> {
-  return db
-    .selectFrom('companies')
-    .select(['company_name as name', 'email as address'])
-    .where('status', '=', 'Active')
-    .where('email', '<>', '')
-    .where(hasRole('Issuer'))
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+  return oldestIssuer(db).select(['company_name as name', 'email as address']).where('email', '<>', '').executeTakeFirst();
 }
 
 /** Adds a company and returns its number. Violates companies_gstin when another company has its GSTIN. */

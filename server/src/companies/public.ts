@@ -1,4 +1,5 @@
 /** What other areas may use of the companies. */
+export { detailColumns } from './company-details.ts';
 export { findCompany, findFirstIssuer, findIssuerMailbox, findIssuerNamed, findOpenCompany, type OpenCompany } from './company-store.ts';
 export {
   findSupplierNamed,

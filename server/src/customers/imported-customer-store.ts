@@ -1,8 +1,7 @@
-/** The SQL for imported customers. Reading: takenNames. Writing: insertCustomers, takeBackCustomers. */
+/** The SQL for imported customers. Writing: insertCustomers, takeBackCustomers. */
 import './customers-tables.ts';
 import type { ContactPersonInput } from '@vikray/contract/customers/contact-person.ts';
 import type { CustomerStatus } from '@vikray/contract/customers/customer-status.ts';
-import { sql } from 'kysely';
 import { insertInChunks } from '../platform/database/insert-many.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
@@ -15,18 +14,6 @@ export interface NewImportedCustomer {
   readonly details: CustomerDetails & CustomerGst;
   readonly contacts: readonly Omit<ContactPersonInput, 'contactId'>[];
   readonly status: Exclude<CustomerStatus, 'Deleted'>;
-}
-
-/** The given name keys that a customer already has. */
-export async function takenNames(db: Db, nameKeys: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('customers')
-    .select('name_key')
-    .where('name_key', 'in', nameKeys)
-    // Written out, as in the condition of customers_name_key: SQLite does not use this index for a parameter.
-    .where('status', '<>', sql.lit('Deleted'))
-    .execute();
-  return new Set(rows.map((row) => row.name_key));
 }
 
 /** Adds customers with their contact persons. Violates customers_name_key when a name is taken. */

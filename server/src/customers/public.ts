@@ -7,7 +7,7 @@ export { customerSearchText, pendingCustomers, findCustomer, findCustomerToUse, 
 export { findCreditDays, findCustomerIdByGstin } from './customer-of-bill-store.ts';
 export { contactsToCall } from './contacts-to-call-store.ts';
 export { findSite } from './site-store.ts';
-export { insertCustomers, takeBackCustomers, takenNames, type NewImportedCustomer } from './imported-customer-store.ts';
+export { insertCustomers, takeBackCustomers, type NewImportedCustomer } from './imported-customer-store.ts';
 export { customersByKeys, restoreCustomer, updateImportedCustomer } from './customer-update-store.ts';
 export {
   contactKey,

@@ -8,7 +8,6 @@ import {
   insertCustomers,
   likelyNames,
   takeBackCustomers,
-  takenNames,
   unknownChoices,
   type NewImportedCustomer,
 } from '../customers/public.ts';
@@ -17,6 +16,7 @@ import { dependenceOfCustomers } from './dependence-store.ts';
 import { withPlace } from './written-place.ts';
 import { customerUpdates } from './customer-updates.ts';
 import { recordImporter, refusedStatus } from './record-importer.ts';
+import { takenNames } from './taken-name-store.ts';
 
 const { failures } = customersOperations.AddCustomer;
 
@@ -28,7 +28,7 @@ export const customerImporter = recordImporter({
   read: withPlace,
   rules: [pincodeOfCountry],
   presentSentence: customerMessages.companyExists,
-  present: takenNames,
+  present: takenNames('customers'),
   dependence: dependenceOfCustomers,
   takeBack: takeBackCustomers,
   keyOf: ({ companyName }) => companyName && nameKey(companyName),

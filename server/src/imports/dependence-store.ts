@@ -138,17 +138,18 @@ export async function dependenceOfRequests(db: Db, importId: number, ids?: reado
   );
 }
 
-/** Marks of receipts, and disputes. Entered bills have the odd numbers among the bills. */
+/** Marks of receipts that are not void, and disputes that are not settled. Entered bills have the odd numbers among the bills. */
 export async function dependenceOfBills(db: Db, importId: number, ids?: readonly number[]): Promise<ImportDependence | undefined> {
   const bills = ids ? sql.join(ids) : recordsOf.openingbills(importId);
   const numbers = sql`select id * 2 + 1 from entered_bills where id in (${bills})`;
   const idsOf = (table: string) => sql`select (bill_id - 1) / 2 from ${sql.table(table)} where bill_id in (${numbers})`;
+  const counting = sql`exists (select 1 from receipts where receipts.id = receipt_marks.receipt_id and receipts.voided_at = '')`;
   return firstObstacle(
     db,
     ['entered_bills', 'number'],
     [
-      ['BillsSettled', idsOf('receipt_marks')],
-      ['BillsSettled', idsOf('disputes')],
+      ['BillsSettled', sql`${idsOf('receipt_marks')} and ${counting}`],
+      ['BillsSettled', sql`${idsOf('disputes')} and settled_on = ''`],
     ],
   );
 }

@@ -91,6 +91,12 @@ export class FileColumns {
     return this.#byKey.get(columnKey(text)) !== undefined;
   }
 
+  /** Whether a heading stands for amounts or quantities. */
+  isOfFigures(text: string): boolean {
+    const is = this.#byKey.get(columnKey(text))?.column.is;
+    return is === 'decimal' || is === 'owed';
+  }
+
   /**
    * The column that a heading stands for; undefined for one that is left out, such as a column without a name. Remembers an unknown one
    * with the first of its values.

@@ -53,6 +53,12 @@ test.runIf(isEmbedded).each(['customers', 'products', 'brochure-requests', 'sale
   },
 );
 
+test.runIf(isEmbedded)('what depends on opening bills that are taken back is found by them (PAY-02)', async () => {
+  const plans = await plansOfWork(panel.db, (db) => recordImporters.openingbills.dependence(db, 4711, [1, 2]));
+  expect(plans).toContainEqual(expect.stringContaining('receipt_marks_bill'));
+  expect(plans.filter((line) => line.startsWith('SCAN'))).toEqual([]);
+});
+
 test.runIf(isEmbedded)('the other customers with a GSTIN are found by it', async () => {
   const plans = await plansOfWork(panel.db, (db) => listSameGstin(db, { customerId: 1, gstin: '27AAPFU0939F1ZV' }, 3));
   expect(plans).toContainEqual(expect.stringContaining('customers_gstin'));

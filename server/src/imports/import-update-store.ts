@@ -46,17 +46,20 @@ export async function stageUpdates(db: Db, importId: number, rows: readonly Stag
   );
 }
 
-/** The next updates to make, in the order of their records, so that two transactions cannot deadlock. */
-export async function nextUpdates(db: Db, importId: number, most: number) {
-  const rows = await db
+/** The updates in a state, in the order of their rows. */
+const inState = (db: Db, importId: number, state: 'To Do' | 'Done', most: number) =>
+  db
     .selectFrom('import_updates')
-    .select(['id', 'record_id as recordId', 'version', 'data'])
+    .select(['id', 'record_id as recordId'])
     .where('import_id', '=', importId)
-    .where('state', '=', 'To Do')
+    .where('state', '=', state)
     .orderBy('row_number')
     .orderBy('id')
-    .limit(most)
-    .execute();
+    .limit(most);
+
+/** The next updates to make, in the order of their records, so that two transactions cannot deadlock. */
+export async function nextUpdates(db: Db, importId: number, most: number) {
+  const rows = await inState(db, importId, 'To Do', most).select(['version', 'data']).execute();
   return rows
     .map(({ data, ...row }) => ({ ...row, data: JSON.parse(data) as unknown }))
     .toSorted((one, other) => one.recordId - other.recordId);
@@ -80,14 +83,8 @@ export async function markDone(db: Db, id: number, { before, versionAfter, statu
 
 /** The next updates to take back, in the order of their records. */
 export async function nextDone(db: Db, importId: number, most: number) {
-  const rows = await db
-    .selectFrom('import_updates')
-    .select(['id', 'record_id as recordId', 'before', 'version_after as versionAfter', 'status_after as statusAfter'])
-    .where('import_id', '=', importId)
-    .where('state', '=', 'Done')
-    .orderBy('row_number')
-    .orderBy('id')
-    .limit(most)
+  const rows = await inState(db, importId, 'Done', most)
+    .select(['before', 'version_after as versionAfter', 'status_after as statusAfter'])
     .execute();
   return rows
     .map(({ before, ...row }) => ({ ...row, before: JSON.parse(before) as object }))

@@ -2,7 +2,8 @@ import type { ImportKind } from '@vikray/contract/imports/import.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCompany } from '../../../testing/builders/companies.ts';
 import { aCustomer } from '../../../testing/builders/customers.ts';
-import { checkImport, importFile, importIn, promptImports, reasonsOf, sendFile } from '../../../testing/builders/imports.ts';
+import { checkImport, getImport, importFile, importIn, promptImports, reasonsOf, sendFile } from '../../../testing/builders/imports.ts';
+import { addBill, addMoneySetup, aReceipt } from '../../../testing/builders/money.ts';
 import { addProduct } from '../../../testing/builders/products.ts';
 import { startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 
@@ -260,5 +261,72 @@ describe('opening bills', () => {
     expect(await refusalOf(importId)).toBe(
       'Money is marked for bills of this import, or they are disputed, so it cannot be taken back: "A-6".',
     );
+  });
+
+  test('are read with two lines of headings, Dr and a total without a word; credits are refused (PAY-02)', async () => {
+    const { customerId } = await account('Signed');
+    const row = (number: string, amount: string) => `Signed Furniture,5-Apr-2026,${number},Signed Works,${amount},,`;
+    const file = (...rows: string[]) =>
+      ["Company,Date,Ref. No.,Party's Name,Pending,Due on,Overdue", ',,,,Amount,,by days', ...rows].join('\n');
+    const { importId } = await checkImport(
+      panel.admin,
+      'openingbills',
+      file(
+        row('S-1', '"1,200.00 Dr"'),
+        ...['500.00 Cr', '-500', '(500.00)', '0.00 Dr'].map((amount, index) => row(`C-${index}`, amount)),
+        ',,,,"1,200.00 Dr",,',
+      ),
+    );
+    const notOwed = (amount: string) =>
+      `Amount: "${amount}" is not an amount that the customer owes. Enter what was paid ahead as a receipt.`;
+    expect((await reasonsOf(panel.admin, importId)).map(([, label, reason]) => [label, reason])).toEqual([
+      ['', expect.stringContaining('Amount: "Amount" is not an amount')],
+      ...['500.00 Cr', '-500', '(500.00)', '0.00'].map((amount, index) => [`C-${index}`, notOwed(amount)]),
+    ]);
+    expect((await getImport(panel.admin, importId)).notes).toBe('Row 8, the total at the end, is left out.');
+    await panel.admin.call('StartImport', { importId, rows: 'Good' });
+    await importIn(panel.admin, importId, 'Done');
+    expect(await openOf(customerId)).toEqual([['Opening', 'S-1', '2026-04-05', '2026-04-05', 1200_00]]);
+  });
+
+  test('are present already as an invoice of the panel, or in other letters (PAY-02)', async () => {
+    const setup = await addMoneySetup(panel.admin);
+    await addBill(panel.admin, setup, 10, '7701');
+    const before = { ...setup, companyId: await addCompany(panel.admin) };
+    await addBill(panel.admin, before, 10, '7702');
+    const issuer = (await panel.admin.call('GetCompanyList', {})).rows.find(({ companyId }) => companyId === setup.companyId);
+    const customer = (await panel.admin.call('GetCustomerList', {})).rows.find(({ customerId }) => customerId === setup.customerId);
+    const file = (...numbers: string[]) =>
+      [
+        'Company,Customer,Invoice Number,Invoice Date,Amount',
+        ...numbers.map((number) => `${issuer?.companyName},"${customer?.companyName}",${number},12/02/2026,10`),
+      ].join('\n');
+    // The invoice of a company that keeps no money here is no bill.
+    expect(await reasons('openingbills', file('7701', '7702', 'A-1', 'a-1'))).toEqual([
+      'This bill is present already.',
+      'This repeats row 4 of this file.',
+    ]);
+  });
+
+  test('are taken back although a void receipt names them, or a settled dispute (PAY-02)', async () => {
+    const { companyId, customerId } = await account('Void');
+    const file = 'Company,Customer,Invoice Number,Invoice Date,Amount\nVoid Furniture,Void Works,V-1,12/02/2026,10\n';
+    const { importId } = await importFile(panel.admin, 'openingbills', file);
+    const [bill] = (await panel.admin.call('GetOutstanding', { by: 'Bill', customerId })).rows;
+    const billId = bill?.billId ?? 0;
+    const receipt = aReceipt({ customerId, companyId }, 10_00, { receivedOn: '2026-11-20', marks: [{ billId, amount: 10_00 }] });
+    const [received] = await panel.admin.call('AddReceipt', receipt);
+    const refused = 'Money is marked for bills of this import, or they are disputed, so it cannot be taken back: "V-1".';
+    expect(await refusalOf(importId)).toBe(refused);
+    await panel.admin.call('VoidReceipt', { receiptId: received?.receiptId ?? 0, version: 1, reason: 'Entered twice' });
+    await panel.admin.call('DisputeBill', { billId, version: 1, note: 'Not ours' });
+    expect(await refusalOf(importId)).toBe(refused);
+    await panel.admin.call('SettleDispute', { billId, version: 2, note: 'Not theirs' });
+    await takeBack(importId);
+    expect(await openOf(customerId)).toEqual([]);
+    expect(await panel.admin.call('GetReceiptDetails', { receiptId: received?.receiptId ?? 0 })).toMatchObject({
+      data: [{ isVoid: 'Yes' }],
+      marks: [],
+    });
   });
 });

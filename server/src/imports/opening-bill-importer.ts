@@ -2,7 +2,6 @@ import { importMessages as say } from '@vikray/contract/imports/import-messages.
 import { importedOpeningBill, isOpenAtMost } from '@vikray/contract/imports/imported-entries.ts';
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { addDays } from '@vikray/contract/platform/dates.ts';
-import { readAmount } from '@vikray/contract/platform/read-amount.ts';
 import { findIssuerNamed } from '../companies/public.ts';
 import { findCreditDays, findCustomerIdByGstin, findCustomerIdNamed } from '../customers/public.ts';
 import { insertOpeningBills, openingBillKey, takeBackOpeningBills, takenOpeningBills, type NewOpeningBill } from '../money/public.ts';
@@ -24,11 +23,6 @@ async function customerOf(db: Db, { customer = '', gstin }: Named): Promise<numb
   return named ?? (gstin ? findCustomerIdByGstin(db, gstin) : undefined);
 }
 
-/** What the customer owes stands with Dr in Tally's files. */
-function withoutDebit(value: unknown): unknown {
-  return typeof value === 'string' ? readAmount(value.replace(/\s*Dr\.?$/i, '')) : value;
-}
-
 export const openingBillImporter = recordImporter({
   kind: 'openingbills',
   label: 'invoicenumber',
@@ -39,8 +33,7 @@ export const openingBillImporter = recordImporter({
   dependence: dependenceOfBills,
   takeBack: takeBackOpeningBills,
   async read(_context, wire): Promise<Wire> {
-    const open = withoutDebit(wire['open']);
-    return { ...wire, open, amount: withoutDebit(wire['amount'] ?? open) };
+    return wire['amount'] === undefined ? { ...wire, amount: wire['open'], open: undefined } : wire;
   },
   async keyOf({ company, invoiceNumber, ...named }, { db }) {
     const issuer = company === undefined ? undefined : await findIssuerNamed(db, company);

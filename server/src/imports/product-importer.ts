@@ -5,17 +5,11 @@ import { productsOperations } from '@vikray/contract/products/products-operation
 import { formatPercent } from '@vikray/contract/platform/decimal.ts';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import { nameKey } from '../platform/database/name-key.ts';
-import {
-  enteredProduct,
-  insertProducts,
-  namesOfCodes,
-  takeBackProducts,
-  takenProductNames,
-  type NewImportedProduct,
-} from '../products/public.ts';
+import { enteredProduct, insertProducts, namesOfCodes, takeBackProducts, type NewImportedProduct } from '../products/public.ts';
 import { dependenceOfProducts } from './dependence-store.ts';
 import { productUpdates } from './product-updates.ts';
 import { recordImporter, refusedStatus } from './record-importer.ts';
+import { takenNames } from './taken-name-store.ts';
 
 const { CategoryUnknown } = productsOperations.AddProduct.failures;
 
@@ -25,7 +19,7 @@ export const productImporter = recordImporter({
   label: 'name',
   input: importedProduct,
   presentSentence: productMessages.present,
-  present: takenProductNames,
+  present: takenNames('products'),
   dependence: dependenceOfProducts,
   takeBack: takeBackProducts,
   keyOf: ({ name }) => name && nameKey(name),

@@ -50,7 +50,8 @@ export interface RecordOptions extends ReadOptions {
  */
 export async function* readRecords(file: GivenFile, options: RecordOptions): AsyncGenerator<ImportRecord> {
   const columns = new FileColumns(options.kind, options.choices ?? noChoices);
-  const records = recordsOf(readRows(file, { ...options, isHeading: (text) => columns.isHeading(text) }), columns, options);
+  const headings = { isHeading: (text: string) => columns.isHeading(text), isOfFigures: (text: string) => columns.isOfFigures(text) };
+  const records = recordsOf(readRows(file, { ...options, ...headings }), columns, options);
   yield* options.sharedFields ? joinLines(records, options.sharedFields) : records;
 }
 

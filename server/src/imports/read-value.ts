@@ -26,6 +26,7 @@ export function readValue(column: ImportColumn, value: unknown, today: string): 
 const readers: Readonly<Partial<Record<ColumnFormat, (text: string, today: string) => unknown>>> = {
   date: readDate,
   decimal: readAmount,
+  owed: readOwed,
   percent: readRate,
   unit: readUnit,
   phone: readPhone,
@@ -46,6 +47,11 @@ function readChoices(text: string, { choices = [], alsoCalled = {} }: ImportColu
 
 function wordOf([word, choice]: readonly [string, string]): readonly [string, string] {
   return [word.toLowerCase(), choice];
+}
+
+/** What the customer owes stands with Dr in Tally's files. */
+function readOwed(text: string): string {
+  return readAmount(text.replace(/\s*Dr\.?$/i, ''));
 }
 
 /** No name of a tax is longer. */

@@ -4,7 +4,14 @@ import { customerMessages } from '@vikray/contract/customers/customer-messages.t
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import { importedSupplier } from '@vikray/contract/imports/imported-entries.ts';
 import { pincodeOfCountry } from '@vikray/contract/lookups/pincode-of-country.ts';
-import { insertSuppliers, isGstinTaken, takeBackSuppliers, takenCompanyNames, type NewSupplier } from '../companies/public.ts';
+import {
+  detailColumns,
+  insertSuppliers,
+  isGstinTaken,
+  takeBackSuppliers,
+  takenCompanyNames,
+  type NewSupplier,
+} from '../companies/public.ts';
 import { nameKey } from '../platform/database/name-key.ts';
 import { dependenceOfSuppliers } from './dependence-store.ts';
 import type { CheckContext } from './record-importer.ts';
@@ -39,41 +46,19 @@ export const supplierImporter = recordImporter({
       ...(typeof image === 'string' ? [{ field: 'picture', message: image }] : []),
     ];
   },
-  async prepare(context, { name, shortName, industry, country, state, city, gst, picture, ...input }): Promise<NewSupplier> {
+  async prepare(context, { industry, country, state, city, picture, ...input }): Promise<NewSupplier> {
     const { lookups } = context;
     const place = await lookups.findPlace(country, state, city);
     if (typeof place === 'string') throw new Error(`The check should have refused: ${place}`);
-    const found = industry ? await lookups.findInLookup('industries', industry) : undefined;
-    return {
-      company_name: name,
-      name_key: nameKey(name),
-      short_name: shortName || name.slice(0, maxShortName).trim(),
-      industry_id: found?.value ?? null,
-      industry: found?.label ?? '',
-      address: input.address,
-      ...place,
-      pincode: input.pincode,
-      image_hash: await pictureOf(context, picture),
-      status: input.status,
-      landmark: input.landmark ?? '',
-      mobile: input.mobile ?? '',
-      email: input.email ?? '',
-      website: input.website ?? '',
-      facebook: input.facebook ?? '',
-      instagram: input.instagram ?? '',
-      linkedin: input.linkedin ?? '',
-      youtube: input.youtube ?? '',
-      gstin: gst ?? '',
-      pan: '',
-      tan: input.tan ?? '',
-      msme: input.msme ?? '',
-      bank_name: input.bankName ?? '',
-      account_number: '',
-      branch: input.branch ?? '',
-      ifsc: input.ifsc ?? '',
-      swift: input.swift ?? '',
-      type: input.type && input.type !== bothRoles ? input.type : '',
-    };
+    const { name, shortName, type } = input;
+    return detailColumns(
+      { ...input, shortName: shortName || name.slice(0, maxShortName).trim(), type: type === bothRoles ? undefined : type },
+      {
+        industry: industry ? await lookups.findInLookup('industries', industry) : undefined,
+        place,
+        imageHash: await pictureOf(context, picture),
+      },
+    );
   },
   async insert(tx, records, importId, stamp) {
     await insertSuppliers(tx, records, importId, stamp);

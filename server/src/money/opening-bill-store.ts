@@ -5,6 +5,7 @@ import { insertInChunks } from '../platform/database/insert-many.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
 import type { Account } from './account-store.ts';
+import { isBill } from './is-bill.ts';
 
 /** A bill ready to be stored, with what of it was open. Amounts in paise. */
 export interface NewOpeningBill extends Account {
@@ -15,12 +16,12 @@ export interface NewOpeningBill extends Account {
   readonly open: number;
 }
 
-/** The key of a bill: no company has a number twice for a customer. */
+/** The key of a bill: no company has a number twice for a customer, in capitals or not. */
 export function openingBillKey({ companyId, customerId, number }: Account & { readonly number: string }): string {
-  return `${companyId} ${customerId} ${number}`;
+  return `${companyId} ${customerId} ${number.toLowerCase()}`;
 }
 
-/** The given keys whose bill has been imported. */
+/** The given keys whose bill has been imported, or is that of a consignment. */
 export async function takenOpeningBills(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const wanted = new Set(keys);
   const customers = [...new Set(keys.map((key) => Number(key.split(' ')[1])))];
@@ -29,6 +30,13 @@ export async function takenOpeningBills(db: Db, keys: readonly string[]): Promis
     .select(['company_id as companyId', 'customer_id as customerId', 'number'])
     .where('kind', '=', 'Opening')
     .where('customer_id', 'in', customers)
+    .unionAll(
+      db
+        .selectFrom('consignments')
+        .select(['company_id as companyId', 'customer_id as customerId', 'invoice_number as number'])
+        .where('customer_id', 'in', customers)
+        .where(isBill),
+    )
     .execute();
   return new Set(rows.map(openingBillKey).filter((key) => wanted.has(key)));
 }
@@ -62,9 +70,10 @@ export async function insertOpeningBills(
   return bills.length;
 }
 
-/** Removes imported bills, with the changes of their due dates. */
+/** Removes imported bills, with the changes of their due dates, their settled disputes, and the marks of void receipts. */
 export async function takeBackOpeningBills(db: Db, ids: readonly number[]): Promise<void> {
   const numbers = ids.map((id) => id * 2 + 1);
-  await db.deleteFrom('due_parts').where('bill_id', 'in', numbers).execute();
+  for (const table of ['due_parts', 'disputes', 'receipt_marks'] as const)
+    await db.deleteFrom(table).where('bill_id', 'in', numbers).execute();
   await db.deleteFrom('entered_bills').where('id', 'in', ids).execute();
 }

@@ -1,4 +1,4 @@
-/** The SQL for imported products. Reading: takenProductNames, namesOfCodes. Writing: insertProducts, takeBackProducts. */
+/** The SQL for imported products. Reading: namesOfCodes. Writing: insertProducts, takeBackProducts. */
 import './products-tables.ts';
 import type { ProductStatus } from '@vikray/contract/products/product.ts';
 import { sql } from 'kysely';
@@ -19,18 +19,6 @@ export interface NewImportedProduct extends EnteredProduct {
   /** Blank for none. */
   readonly code: string;
   readonly status: Exclude<ProductStatus, 'Deleted'>;
-}
-
-/** The given name keys that a product already has. */
-export async function takenProductNames(db: Db, nameKeys: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('products')
-    .select('name_key')
-    .where('name_key', 'in', nameKeys)
-    // Written out, as in the condition of products_name_key: SQLite does not use this index for a parameter.
-    .where('status', '<>', sql.lit('Deleted'))
-    .execute();
-  return new Set(rows.map((row) => row.name_key));
 }
 
 /** The name keys of the products that have these code keys. */

@@ -7,7 +7,8 @@ export type CellFormat =
   | { readonly shows: 'percent' }
   /** Leading zeros, such as those of a telephone number. */
   | { readonly shows: 'digits'; readonly count: number }
-  | { readonly shows: 'number'; readonly decimals: number };
+  /** Tally writes what is owed to a customer as a number that only its format calls Cr. */
+  | { readonly shows: 'number'; readonly decimals: number; readonly isCredit?: boolean };
 
 const plain: CellFormat = { shows: 'number', decimals: 0 };
 
@@ -31,6 +32,9 @@ const builtIn: Readonly<Record<number, string>> = {
 };
 const dates = [14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58];
 
+/** The word Cr after any figure that is not negative. Where only long ones have it, it stands for crore. */
+const credit = /^(?!\[[<>=])(?:"[^"]*"|[^";])*(?:"\s*Cr\.?\s*"|\\C\\r)/i;
+
 /** The cell format of a number format id, or of its code if the workbook defines one. */
 export function cellFormat(id: number, code = builtIn[id]): CellFormat {
   if (code === undefined) return dates.includes(id) ? { shows: 'date' } : plain;
@@ -43,7 +47,7 @@ export function cellFormat(id: number, code = builtIn[id]): CellFormat {
   if (/[hms]/i.test(section)) return /[hs]/i.test(section) ? { shows: 'time' } : { shows: 'date' };
   if (section.includes('%')) return { shows: 'percent' };
   if (/^0{2,}$/.test(section.trim())) return { shows: 'digits', count: section.trim().length };
-  return { shows: 'number', decimals: /\.([0#?]+)/.exec(section)?.[1]?.length ?? 0 };
+  return { shows: 'number', decimals: /\.([0#?]+)/.exec(section)?.[1]?.length ?? 0, isCredit: credit.test(code) };
 }
 
 /** Workbooks of old Macs count from 1904. */
@@ -56,7 +60,8 @@ export function numberText(value: string, format: CellFormat, is1904: boolean): 
   if (format.shows === 'date' || format.shows === 'time') return dateText(number, format.shows, is1904);
   if (format.shows === 'percent') return `${decimalText(number * 100)}%`;
   if (format.shows === 'digits') return decimalText(number).padStart(format.count, '0');
-  return decimalText(format.decimals >= 2 ? rounded(number, format.decimals) : number);
+  const text = decimalText(format.decimals >= 2 ? rounded(number, format.decimals) : number);
+  return format.isCredit ? `${text} Cr` : text;
 }
 
 /** A decimal with as many digits as spreadsheets show, so that 0.1 + 0.2 is 0.3. Never has an exponent. */

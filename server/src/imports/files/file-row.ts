@@ -27,6 +27,8 @@ export interface ReadOptions {
   readonly maxRows: number;
   /** Whether a text is a heading that the import knows. It distinguishes headings from titles above them. */
   isHeading?(text: string): boolean;
+  /** Whether the column of a heading has amounts or quantities. A last line with nothing but these is their total. */
+  isOfFigures?(heading: string): boolean;
   /** Receives notes for the user on how the file is read. */
   onNote(note: string): void;
 }

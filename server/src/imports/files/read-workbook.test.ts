@@ -9,7 +9,9 @@ import { xlsxBytes } from '../../platform/files/write-xlsx.ts';
 
 async function read(bytes: Uint8Array, maxRows = 1000): Promise<{ rows: FileRow[]; notes: string[] }> {
   const [rows, notes]: [FileRow[], string[]] = [[], []];
-  for await (const row of readRows(fileOfBytes('list.xlsx', bytes), { maxRows, onNote: (note) => notes.push(note) })) rows.push(row);
+  const isOfFigures = (heading: string) => heading === 'Amount';
+  const options = { maxRows, isOfFigures, onNote: (note: string) => notes.push(note) };
+  for await (const row of readRows(fileOfBytes('list.xlsx', bytes), options)) rows.push(row);
   return { rows, notes };
 }
 
@@ -41,6 +43,10 @@ const shown = (value: number | string, format: string | number) => [{ xml: `<v>$
 describe('a cell is read as Excel shows it:', () => {
   test.each([
     ['a date', ...shown(46_346, 14), '20/11/2026'],
+    ['a credit of Tally', ...shown(5000, '""#,##0.00" Cr"'), '5000 Cr'],
+    ['a debit of Tally', ...shown(5000, '""#,##0.00" Dr"'), '5000'],
+    ['a debit where only figures below zero are credits', ...shown(5000, '0.00" Dr";0.00" Cr"'), '5000'],
+    ['a figure in a format that shortens crores', ...shown(5000, '[>=10000000]0.00,," Cr";#,##0.00'), '5000'],
     ['a date in a format of its own', ...shown(46_346, 'dd\\-mm\\-yyyy'), '20/11/2026'],
     ['a date in words', ...shown(46_346, '[$-4009]dd mmmm yyyy;@'), '20/11/2026'],
     ['a date with its time', ...shown(46_346.75, 22), '2026-11-20 18:00:00'],
@@ -86,6 +92,16 @@ describe('a cell is read as Excel shows it:', () => {
     const { rows } = await read(workbook({ sheets: [sheetOf([['A'], [{ xml: '<v>44884</v>', s: 1 }]])], formats: [14], is1904: true }));
     expect(rows[1]?.values).toEqual({ A: '20/11/2026' });
   });
+});
+
+test.each<[string, WrittenCell[], number]>([
+  ['with nothing but an amount is a total', ['', 500], 1],
+  ['with a figure elsewhere is a record', [7, 500], 2],
+  ['with a fault beside the amount is a record', [{ xml: '<f>A1</f>' }, 500], 2],
+])('a last line %s (RES-25)', async (_, last, records) => {
+  const { rows, notes } = await read(workbook({ sheets: [sheetOf([['Name', 'Amount'], ['A', 500], last])] }));
+  expect(rows).toHaveLength(1 + records);
+  expect(notes).toEqual(records === 1 ? [say.totalLeftOut(3)] : []);
 });
 
 describe('a cell without a value is a fault of its row:', () => {

@@ -15,27 +15,32 @@ interface TableColumns {
   readonly named: readonly { readonly heading: string; readonly index: number }[];
   /** The number of all columns. */
   readonly count: number;
+  /** The places of those with amounts or quantities. */
+  readonly ofFigures: ReadonlySet<number>;
 }
 
 /**
  * The headings, then the rows below them, without blank lines, titles above the headings, and a row of totals at the end. Throws a
  * FileProblem for more than `maxRows`.
  */
-export async function* tableRows(lines: AsyncIterable<TableLine>, { maxRows, isHeading, onNote }: ReadOptions): AsyncGenerator<FileRow> {
+export async function* tableRows(
+  lines: AsyncIterable<TableLine>,
+  { maxRows, isHeading, isOfFigures, onNote }: ReadOptions,
+): AsyncGenerator<FileRow> {
   let columns: TableColumns | undefined;
   let rows = 0;
   let waiting: TableLine | undefined;
   for await (const line of belowTitles(lines, isHeading, onNote)) {
     if (columns === undefined) {
       const headings = line.cells.map(unguardedCell);
-      columns = columnsBelow(headings);
+      columns = columnsBelow(headings, isOfFigures);
       yield { number: line.number, faults: [], headings };
       continue;
     }
     rows += 1;
     if (rows > maxRows) throw new FileProblem(say.tooManyRows(maxRows));
     if (waiting) yield tableRow(waiting, columns);
-    waiting = isTotal(line.cells) ? line : undefined;
+    waiting = isTotal(line.cells) || isSum(line, columns) ? line : undefined;
     if (!waiting) yield tableRow(line, columns);
   }
   if (waiting) onNote(say.totalLeftOut(waiting.number));
@@ -89,11 +94,22 @@ const maxTotalCells = 300;
 function isTotal(cells: readonly string[]): boolean {
   if (cells.length > maxTotalCells) return false;
   const [word = '', ...others] = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
-  return totalWord.test(word) && others.every((cell) => cell.length < 40 && figures.test(cell));
+  return totalWord.test(word) && others.every(isFigure);
 }
 
-function columnsBelow(headings: readonly string[]): TableColumns {
-  return { named: headings.flatMap((heading, index) => (isBlank(heading) ? [] : [{ heading, index }])), count: headings.length };
+/** Whether a line has figures in the columns for them, and nothing else, not even a fault. */
+function isSum({ cells, faults }: TableLine, { ofFigures }: TableColumns): boolean {
+  return !faults?.size && cells.every((cell, index) => isBlank(cell) || (ofFigures.has(index) && isFigure(cell.trim())));
+}
+
+function isFigure(text: string): boolean {
+  return text.length < 40 && figures.test(text);
+}
+
+function columnsBelow(headings: readonly string[], isOfFigures: ReadOptions['isOfFigures'] = () => false): TableColumns {
+  const named = headings.flatMap((heading, index) => (isBlank(heading) ? [] : [{ heading, index }]));
+  const ofFigures = new Set(named.filter(({ heading }) => isOfFigures(heading)).map(({ index }) => index));
+  return { named, count: headings.length, ofFigures };
 }
 
 /** A row below the headings, without the apostrophes of guarded cells. Cells after the last heading have no column. */
