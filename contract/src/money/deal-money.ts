@@ -9,6 +9,8 @@ export interface DealMoney {
   /** What has been received beyond the bills. */
   readonly advance: number;
   readonly overdue: number;
+  /** What credit notes took off its bills. */
+  readonly credited: number;
 }
 
 const amountOr = (paise: number, word: string) => (paise === 0 ? `nothing ${word}` : `${formatRupees(paise)} ${word}`);

@@ -71,10 +71,10 @@ function upiAddress({ upiId, companyName }: Pick<PayTo, 'upiId' | 'companyName'>
 }
 
 /**
- * What is asked of a customer now: the part of the plan that comes with the order while that has not been received, then what is left of
- * the whole.
+ * What is asked of a customer now: the part of the plan that comes with the order while that has not been settled, then what is left of the
+ * whole. What was received settles it, and what was credited.
  */
-export function payableNow(plan: PaymentPlan, { asked, received }: { readonly asked: number; readonly received: number }): number {
+export function payableNow(plan: PaymentPlan, { asked, settled }: { readonly asked: number; readonly settled: number }): number {
   const withOrder = amountWhen(plan, 'Order', asked);
-  return Math.max(0, (received < withOrder ? withOrder : asked) - received);
+  return Math.max(0, (settled < withOrder ? withOrder : asked) - settled);
 }

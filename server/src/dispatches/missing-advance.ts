@@ -3,7 +3,7 @@ import { valueOfShares, withShare, type SentSoFar } from '@vikray/contract/consi
 import { askedBeforeDispatch } from '@vikray/contract/money/payment-plan.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { shareOfGoods } from '../consignments/public.ts';
-import { askedOfOneOrder, moneyOfDeal } from '../money/public.ts';
+import { askedInTurn, askedOfOneOrder, moneyOfDeal } from '../money/public.ts';
 import type { OrderLine } from '../orders/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { quantitiesOf, type Leaving } from './outgoing-goods.ts';
@@ -18,15 +18,19 @@ interface LeavingGoods {
 }
 
 /**
- * What is missing of the advance of an order, in paise, once these goods have left; 0 without a payment plan. Pieces that replace returned
- * ones were asked for before.
+ * What is missing of the advance of an order, in paise, once these goods have left; 0 without a payment plan. What the deal has received is
+ * for its earlier orders first, which do not ask what was credited. Pieces that replace returned ones were asked for before.
  */
 export async function missingAdvance(db: Db, { order, lines, leaving, sent, today }: LeavingGoods): Promise<number> {
   const charged = leaving.filter(({ isReplacement }) => !isReplacement);
   if (order.paymentPlan.length === 0 || charged.length === 0) return 0;
-  const money = await moneyOfDeal(db, { dealId: order.dealId, customerId: order.companyId, asOf: today });
+  const deal = { dealId: order.dealId, customerId: order.companyId };
+  const money = await moneyOfDeal(db, { ...deal, asOf: today });
   if (!money) return 0;
+  const { before } = await askedInTurn(db, { ...deal, quotationId: order.quotationId });
   const share = shareOfGoods({ order, lines, sent, quantities: quantitiesOf(charged), isReplacement: false });
   const amounts = { order: await askedOfOneOrder(db, order.orderId), left: valueOfShares(withShare(sent, share)) };
-  return Math.max(0, askedBeforeDispatch(order.paymentPlan, amounts) - money.received);
+  const forEarlier = Math.max(0, before - money.credited);
+  const received = Math.max(0, money.received - forEarlier);
+  return Math.max(0, askedBeforeDispatch(order.paymentPlan, amounts) - received);
 }

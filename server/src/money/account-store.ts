@@ -1,4 +1,4 @@
-/** The SQL of what may still be marked or paid back. Reading: billsToMark, dealsToMark, freeMoney, cashOfDay, valueOfMarks. */
+/** The SQL of what may still be marked or paid back. Reading: billsToMark, dealsToMark, hasAccount, freeMoney, cashOfDay, valueOfMarks. */
 import './money-tables.ts';
 import { sql } from 'kysely';
 import { isAmong } from '../platform/database/is-among.ts';
@@ -70,6 +70,12 @@ export async function dealsToMark(
       asked === null ? [] : [[dealId, { customerId, companyId, number, left: Math.max(0, Number(asked) - Number(has)) }] as const],
     ),
   );
+}
+
+/** Whether there is anything on an account: a bill, or money that came or went. */
+export async function hasAccount(db: Db, account: Account): Promise<boolean> {
+  const { rows } = await sql`${settlementTables(db, { asOf: always, ...account })} select 1 from accounts limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** What an account has free on a day: the money on account, or the advance of a deal. In paise. */

@@ -32,6 +32,25 @@ export async function askedOfOneOrder(db: Db, orderId: number): Promise<number> 
   return Number(rows[0]?.asked ?? 0);
 }
 
+/** What the order of a quotation asks, in paise, and what the orders of its deal before it ask; all of them if it has none. */
+export async function askedInTurn(
+  db: Db,
+  { quotationId, dealId, customerId }: { readonly quotationId: number; readonly dealId: number; readonly customerId: number },
+): Promise<{ readonly own: number | undefined; readonly before: number }> {
+  const { rows } = await sql<{ id: number; quotationId: number; asked: number | string }>`
+    select orders.id, orders.quotation_id as "quotationId", ${askedOfOrder} - ${billedBefore} as asked
+    from orders inner join quotations on quotations.id = orders.quotation_id inner join companies on companies.id = orders.company_id
+    where quotations.deal_id = ${dealId} and orders.customer_id = ${customerId} and companies.money_from <> '' order by orders.id`.execute(
+    db,
+  );
+  const place = rows.findIndex((row) => Number(row.quotationId) === quotationId);
+  const earlier = place === -1 ? rows : rows.slice(0, place);
+  return {
+    own: place === -1 ? undefined : Number(rows[place]?.asked),
+    before: earlier.reduce((sum, { asked }) => sum + Number(asked), 0),
+  };
+}
+
 /**
  * What a deal asks of a customer, in paise: the total of its orders without what was closed, or, before an order, of its quotation while
  * that may be ordered on the day. Null for a deal that asks nothing of them.

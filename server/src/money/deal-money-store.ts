@@ -17,16 +17,19 @@ interface OfDeal {
 export async function moneyOfDeal(db: Db, { dealId, customerId, asOf }: OfDeal): Promise<DealMoney | undefined> {
   const asked = askedOfDeal({ deal: sql`${dealId}`, company: sql.ref('keeping.company_id'), customer: sql`${customerId}` }, asOf);
   const { rows } = await sql<Record<'companies' | keyof DealMoney, number | string | null>>`
-    ${settlementTables(db, { asOf, customerId })}, keeping as (
+    ${settlementTables(db, { asOf, customerId, dealId })}, keeping as (
       select distinct quotations.company_id from quotations inner join companies on companies.id = quotations.company_id
       where quotations.deal_id = ${dealId} and quotations.customer_id = ${customerId} and companies.money_from <> ''
-    ), own as (select * from bills where deal_id = ${dealId}), ahead as (
+    ), own as (
+      select bills.*, case when credited < amount then credited else amount end as taken_off from bills where deal_id = ${dealId}
+    ), ahead as (
       select coalesce(sum(advance), 0) as advance from deal_money where deal_id = ${dealId}
     )
     select (select count(*) from keeping) as companies,
       (select coalesce(sum(coalesce(${asked}, 0)), 0) from keeping) as asked,
       (select coalesce(sum(amount), 0) from own) as billed,
-      (select coalesce(sum(amount - open - case when credited < amount then credited else amount end), 0) from own) + ahead.advance as received,
+      (select coalesce(sum(amount - open - taken_off), 0) from own) + ahead.advance as received,
+      (select coalesce(sum(taken_off), 0) from own) as credited,
       ahead.advance,
       (select coalesce(sum(bill_parts.open), 0) from own inner join bill_parts on bill_parts.bill_id = own.bill_id
         where bill_parts.due_on < ${asOf} and bill_parts.dispute = '') as overdue
@@ -39,5 +42,6 @@ export async function moneyOfDeal(db: Db, { dealId, customerId, asOf }: OfDeal):
     billed: Number(row.billed),
     advance: Number(row.advance),
     overdue: Number(row.overdue),
+    credited: Number(row.credited),
   };
 }

@@ -3,6 +3,7 @@ import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addOrderWithLines, dispatchPieces } from '../../../testing/builders/dispatches.ts';
 import { addMoneySetup, aReceipt } from '../../../testing/builders/money.ts';
+import { aChange } from '../../../testing/builders/order-changes.ts';
 import { aQuotation, addQuotation, addSalesSetup, type SalesSetup } from '../../../testing/builders/quotations.ts';
 import type { Caller } from '../../../testing/panel/caller.ts';
 import { longSessions, startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
@@ -140,5 +141,83 @@ describe('before goods leave', () => {
     const closed = [{ productMapId: order.lineIds[0] ?? 0, quantity: 5 }];
     await panel.admin.call('CloseOrderLines', { orderId: order.orderId, lines: closed, reason: 'Enough for now' });
     expect(await ask(panel.admin, order, 1)).toMatchObject([{ missing: order.total / 4 + order.total / 20 }]);
+  });
+
+  test('goods whose dispatch was cancelled are asked for when they leave again, not twice (DSK-19, PAY-21)', async () => {
+    const order = await addPlannedOrder();
+    const { dealId, orderId, total } = order;
+    await receive(dealId, total / 2);
+    await dispatchPieces(panel.admin, order, [4], '731');
+    expect(await ask(panel.admin, order, 1)).toMatchObject([{ missing: total / 4 }]);
+    const { rows: sent } = await panel.admin.call('GetDispatchOrder', { orderId });
+    await panel.admin.call('CancelDispatch', { dispatchIds: sent.map(({ id }) => id), reason: 'The lorry did not come' });
+    expect(await ask(panel.admin, order, 1)).toMatchObject([{ missing: total / 20 }]);
+    expect(await ask(panel.admin, order, 4)).toMatchObject([{ missing: total / 5 }]);
+    await receive(dealId, total / 5);
+    expect(await ask(panel.admin, order, 4)).toEqual([]);
+    await dispatchPieces(panel.admin, order, [4], '732');
+    const entries = await panel.admin.call('GetTimeline', { record: 'deal', recordId: dealId, kind: 'Money' });
+    expect(entries.filter(({ text }) => text.includes('with the advance open'))).toHaveLength(1);
+  });
+
+  test('it asks again for a cheque that bounced after the first goods left (PAY-11, PAY-21)', async () => {
+    const order = await addPlannedOrder();
+    const { dealId, total } = order;
+    const cheque = { mode: 'Cheque', reference: '101', bank: 'SBI', chequeDate: '2026-11-19', receivedOn: '2026-11-19' } as const;
+    const [receipt] = await panel.admin.call('AddReceipt', aReceipt(setup, total, { ...cheque, marks: [{ dealId, amount: total }] }));
+    expect(await ask(panel.admin, order, 2)).toEqual([]);
+    const keeper = await panel.userWith(['Add Dispatch']);
+    await dispatchPieces(panel.admin, order, [2], '721');
+    const bounce = {
+      receiptId: receipt?.receiptId ?? 0,
+      version: 1,
+      depositedOn: '2026-11-19',
+      bouncedOn: '2026-11-20',
+      bounceReason: 'Funds',
+    };
+    await panel.admin.call('UpdateCheque', bounce);
+    expect(await ask(panel.admin, order, 2)).toMatchObject([{ missing: total / 2 + total / 5 }]);
+    expect(await ask(keeper, order, 2)).toMatchObject([{ missing: null }]);
+    await dispatchPieces(panel.admin, order, [2], '722');
+    const entries = await panel.admin.call('GetTimeline', { record: 'deal', recordId: dealId, kind: 'Money' });
+    expect(entries.filter(({ text }) => text.includes('with the advance open'))).toHaveLength(1);
+  });
+
+  test('it asks what a changed order asks, and nothing once that is less than has come (PAY-21)', async () => {
+    const order = await addPlannedOrder();
+    const { dealId, orderId, total } = order;
+    await receive(dealId, total / 2);
+    const pieces = (quantity: number) => aQuotation(setup, [{ productId: setup.productId, quantity, rate: 100_00 }]);
+    await panel.admin.call('ChangeOrder', await aChange(panel.admin, orderId, pieces(4), { approve: 'Yes' }));
+    const changed = await dealOf(dealId);
+    expect(changed).toMatchObject({ received: changed.asked, advance: changed.asked });
+    expect(await ask(panel.admin, order, 4)).toEqual([]);
+    await panel.admin.call('ChangeOrder', await aChange(panel.admin, orderId, pieces(20), { approve: 'Yes' }));
+    const { asked } = await dealOf(dealId);
+    expect(await ask(panel.admin, order, 1)).toMatchObject([{ missing: Math.round(((asked ?? 0) * 21) / 40) - total / 2 }]);
+  });
+
+  test('it counts what the deal has received for its earlier orders first (PAY-20, PAY-21)', async () => {
+    const first = await addPlannedOrder();
+    await receive(first.dealId, first.total);
+    expect(await ask(panel.admin, first, 10)).toEqual([]);
+    const second = await addOrderWithLines(panel.admin, { ...planned(), dealId: first.dealId });
+    expect(await ask(panel.admin, second, 1)).toMatchObject([{ missing: first.total / 2 + first.total / 20 }]);
+    expect(await ask(panel.admin, first, 10)).toEqual([]);
+    await receive(first.dealId, first.total);
+    expect(await ask(panel.admin, second, 10)).toEqual([]);
+  });
+
+  test('it asks nothing in place of what was credited of an earlier order (PAY-14, PAY-21)', async () => {
+    const first = await addPlannedOrder();
+    const billId = 2 * (await dispatchPieces(panel.admin, first, [10], '731'));
+    const credited = first.total / 10;
+    await panel.admin.call('AddCreditNote', { billId, date: '2026-11-20', reason: 'Deficient', amount: credited, number: 'C731' });
+    await receive(first.dealId, first.total - credited);
+    const second = await addOrderWithLines(panel.admin, { ...planned(), dealId: first.dealId });
+    const asked = first.total / 2 + first.total / 20;
+    expect(await ask(panel.admin, second, 1)).toMatchObject([{ missing: asked }]);
+    await receive(first.dealId, asked);
+    expect(await ask(panel.admin, second, 1)).toEqual([]);
   });
 });

@@ -7,11 +7,11 @@ import { slashedDate } from '@vikray/contract/platform/dates.ts';
 import { groupedPieces } from '@vikray/contract/platform/decimal.ts';
 import { sql } from 'kysely';
 import { findOpenCompany } from '../companies/public.ts';
-import { findCustomer } from '../customers/public.ts';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Account } from './account-store.ts';
 import { companyToPay } from './company-to-pay.ts';
+import { customerOfAccount } from './customer-of-account.ts';
 import { moneyOfDeal } from './deal-money-store.ts';
 import { deductionsOf, findReceipt, marksOf } from './receipt-store.ts';
 import { settlementTables } from './settlement-store.ts';
@@ -55,7 +55,7 @@ async function payNextFor(
 ): Promise<ReceiptFacts['payNext']> {
   const money = await moneyOfDeal(db, { dealId, customerId, asOf: today });
   const payTo = await companyToPay(db, companyId);
-  const amount = money ? money.asked - money.received : 0;
+  const amount = money ? money.asked - money.received - money.credited : 0;
   return payTo && amount > 0 ? howToPay(payTo, { number, amount }) : undefined;
 }
 
@@ -87,8 +87,8 @@ export async function refundFacts(db: Db, refundId: number): Promise<RefundFacts
   };
 }
 
-async function partiesOf(db: Db, { customerId, companyId }: Account) {
-  const [customer, company] = [await findCustomer(db, customerId), await findOpenCompany(db, companyId)];
+async function partiesOf(db: Db, account: Account) {
+  const [customer, company] = [await customerOfAccount(db, account), await findOpenCompany(db, account.companyId)];
   return customer && company && { customer, company };
 }
 

@@ -55,6 +55,23 @@ describe('the pro-forma', () => {
     expect((await paper(`orders/${orderId}/proforma.pdf`)).text).toContain(`To Pay Now ${formatRupees(total - withOrder)}`);
   });
 
+  test('asks for nothing that was credited (PAY-13, PAY-20)', async () => {
+    const order = await addPlannedOrder();
+    const billId = 2 * (await dispatchPieces(panel.admin, order, [10], '802'));
+    const note = { billId, date: '2026-11-20', reason: 'Price corrected', amount: 200_00, number: 'CN/802' } as const;
+    await panel.admin.call('AddCreditNote', note);
+    const owed = order.total - 200_00;
+    const withOrder = Math.round(order.total * 0.3);
+    expect((await paper(`orders/${order.orderId}/proforma.pdf`)).text).toContain(`To Pay Now ${formatRupees(withOrder - 200_00)}`);
+    const pay = async (amount: number) =>
+      panel.admin.call('AddReceipt', aReceipt(setup, amount, { receivedOn: '2026-11-20', marks: [{ billId, amount }] }));
+    await pay(owed - 1_00);
+    expect((await paper(`orders/${order.orderId}/proforma.pdf`)).text).toContain('To Pay Now ₹1.00');
+    await pay(1_00);
+    const { text, codes } = await paper(`orders/${order.orderId}/proforma.pdf`);
+    expect([text.includes('To Pay Now'), codes]).toEqual([false, []]);
+  });
+
   test('is as before for a user who may not see money, and where no money is kept (PAY-20, PAY-25, SHR-13)', async () => {
     const { orderId } = await addPlannedOrder();
     const clerk = await panel.userWith(['Order List']);

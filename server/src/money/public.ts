@@ -1,11 +1,12 @@
 /** What other areas may use of the money. */
 export type { Account } from './account-store.ts';
 export { companyToPay } from './company-to-pay.ts';
-export { askedOfOneOrder } from './asked-of-deal.ts';
+export { askedInTurn, askedOfOneOrder } from './asked-of-deal.ts';
 export { moneyOfDeal } from './deal-money-store.ts';
 export { moneyBetween, receiptsOfCustomer, sameCheque, sameOpeningBill } from './moved-money-store.ts';
 export { insertOpeningBills, openingBillKey, takeBackOpeningBills, takenOpeningBills, type NewOpeningBill } from './opening-bill-store.ts';
 export { customersThatDiffer } from './open-money-store.ts';
+export { customerOfAccount } from './customer-of-account.ts';
 export { openAccount } from './open-account.ts';
 export { brokenPromises } from './outstanding-calls.ts';
 export { isBill } from './is-bill.ts';

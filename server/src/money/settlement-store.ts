@@ -17,6 +17,13 @@ export interface AccountScope {
   /** The ids of the customers, by a select. */
   readonly customers?: RawBuilder<unknown> | undefined;
   readonly companyId?: number | undefined;
+  /**
+   * Only what settles this deal of the customer: its bills, and what is marked for it or them. Everything if money on account settles the
+   * customer's oldest bills.
+   */
+  readonly dealId?: number | undefined;
+  /** Leaves out the bills that marks and credit notes have settled. Their amounts still count. */
+  readonly onlyOpen?: true | undefined;
 }
 
 /** The smaller of two amounts; both engines name the function differently. */
@@ -49,7 +56,10 @@ const before = (amount: RawBuilder<unknown>, partition: RawBuilder<unknown>) => 
  * to begin a query with. Bills and their parts know what is disputed of them; blank for nothing.
  */
 export function settlementTables(db: Db, scope: AccountScope): RawBuilder<unknown> {
-  const { asOf } = scope;
+  const { asOf, dealId, onlyOpen } = scope;
+  const settlement = sql`(select settlement from customers where id = ${scope.customerId})`;
+  const ofDeal = (condition: RawBuilder<unknown>) =>
+    dealId === undefined ? sql`` : sql`and (${settlement} = 'Oldest First' or ${condition})`;
   const asked = askedOfDeal(
     { deal: sql.ref('pools.deal_id'), company: sql.ref('pools.company_id'), customer: sql.ref('pools.customer_id') },
     asOf,
@@ -70,15 +80,19 @@ export function settlementTables(db: Db, scope: AccountScope): RawBuilder<unknow
       inner join orders on orders.id = consignments.order_id
       inner join quotations on quotations.id = orders.quotation_id
       where ${isBillOfCompany} and consignments.invoiced_on <= ${asOf} and ${within(scope, 'consignments')}
+        ${ofDeal(sql`quotations.deal_id = ${dealId}`)}
       union all
       select entered_bills.id * 2 + 1, entered_bills.company_id, entered_bills.customer_id, null, entered_bills.kind,
         entered_bills.number, entered_bills.billed_on, entered_bills.amount_paise, entered_bills.due_on, '[]'
-      from entered_bills where entered_bills.billed_on <= ${asOf} and ${within(scope, 'entered_bills')}
+      from entered_bills where entered_bills.billed_on <= ${asOf} and ${within(scope, 'entered_bills')} ${ofDeal(sql`1 = 0`)}
     ), ${dueByPlan(db)}, disputed as (${disputedOn(asOf)}), counting as (
       select receipts.id, receipts.company_id, receipts.customer_id, receipts.amount_paise + receipts.deducted_paise as amount
       from receipts
       where receipts.voided_at = '' and receipts.counts_from <= ${asOf} and (receipts.bounced_on = '' or receipts.bounced_on > ${asOf})
         and ${within(scope, 'receipts')}
+        ${ofDeal(sql`receipts.id in (
+          select receipt_id from receipt_marks where deal_id = ${dealId} union all
+          select receipt_id from receipt_marks where bill_id in (select bill_id from facts))`)}
     ), refunded as (
       select refunds.company_id, refunds.customer_id, refunds.deal_id, refunds.amount_paise as amount
       from refunds where refunds.paid_on <= ${asOf} and ${within(scope, 'refunds')}
@@ -109,11 +123,14 @@ export function settlementTables(db: Db, scope: AccountScope): RawBuilder<unknow
         ${before(sql`left_by_marks`, sql`by_mark.company_id, by_mark.customer_id, by_mark.deal_id`)} as before_in_deal
       from by_mark left join pools
         on pools.company_id = by_mark.company_id and pools.customer_id = by_mark.customer_id and pools.deal_id = by_mark.deal_id
+      ${onlyOpen ? sql`where left_by_marks > 0` : sql``}
     ), by_deal as (
       select by_pool.*, left_by_marks - ${smaller(sql`left_by_marks`, notNegative(sql`(pool - before_in_deal)`))} as left_by_deals from by_pool
     ), billed as (
-      select company_id, customer_id, deal_id, sum(amount) as amount, sum(left_by_marks) - sum(left_by_deals) as from_pool
-      from by_deal where deal_id is not null group by company_id, customer_id, deal_id
+      select company_id, customer_id, deal_id, sum(amount) as amount, sum(from_pool) as from_pool from (
+        select company_id, customer_id, deal_id, amount, 0 as from_pool from facts
+        union all select company_id, customer_id, deal_id, 0, left_by_marks - left_by_deals from by_deal
+      ) as moved where deal_id is not null group by company_id, customer_id, deal_id
     ), pools_asked as materialized (
       select pools.*, coalesce(${asked}, 0) as asked from pools
     ), deal_money as (
@@ -128,7 +145,8 @@ export function settlementTables(db: Db, scope: AccountScope): RawBuilder<unknow
         select company_id, customer_id, amount from counting
         union all select company_id, customer_id, amount from credited
         union all select company_id, customer_id, -amount from refunded
-        union all select company_id, customer_id, left_by_deals - amount from by_deal
+        union all select company_id, customer_id, -amount from facts
+        union all select company_id, customer_id, left_by_deals from by_deal
         union all select company_id, customer_id, -advance from deal_money
       ) as moved group by company_id, customer_id
     ), by_age as (

@@ -93,6 +93,29 @@ describe('the page of a link', () => {
     expect(paid).not.toContain(account.accountNumber);
   });
 
+  test('asks for a second quotation of a deal, although all of the first order has been received (PAY-20)', async () => {
+    const { panel } = office;
+    const first = await accepted();
+    const [added] = await panel.admin.call('AddOrder', { quotationId: first.quotationId });
+    const receivedOn = panel.clock.now().toISOString().slice(0, 10);
+    const marks = [{ dealId: first.dealId, amount: first.total }];
+    await panel.admin.call('AddReceipt', aReceipt(setup, first.total, { receivedOn, marks }));
+    const line = { productId: setup.productId, quantity: 1, rate: 50_00 };
+    const secondId = await addApprovedQuotation(
+      panel.admin,
+      aQuotation(setup, [line], { dealId: first.dealId, paymentPlan: [...advance] }),
+    );
+    const { path } = await addLink(panel.admin, secondId);
+    await postForm(office.customer, path, acceptance);
+    const [second] = (await panel.admin.call('GetQuotation', { quotationId: secondId })).rows;
+    const withOrder = `To Pay Now ${formatRupees(Math.round((second?.totalAmount ?? 0) * 0.3))}`;
+    expect(textOfPage(await office.customer.fetch(path))).toContain(withOrder);
+    await panel.admin.call('AddOrder', { quotationId: secondId });
+    expect(textOfPage(await office.customer.fetch(path))).toContain(withOrder);
+    expect(textOfPage(await office.customer.fetch(first.path))).toContain('What this quotation asks for has been received. Thank you.');
+    expect(added?.orderId).toBeGreaterThan(0);
+  });
+
   test('has no code above the limit of UPI or without a UPI ID, and nothing where no money is kept (PAY-20, SHR-13)', async () => {
     const { page } = await accepted({}, {}, 10_000_00);
     expect([page.text.includes('class="qr"'), page.text.includes(account.accountNumber)]).toEqual([false, true]);

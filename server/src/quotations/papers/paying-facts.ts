@@ -3,10 +3,10 @@ import { maySeeMoney } from '@vikray/contract/money/sees-money.ts';
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { findCustomer } from '../../customers/public.ts';
-import { companyToPay, moneyOfDeal } from '../../money/public.ts';
+import { askedInTurn, companyToPay, moneyOfDeal } from '../../money/public.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
-type PaidRecord = Pick<Quotation, 'companyId' | 'companyForId' | 'dealId' | 'paymentPlan' | 'totalAmount'>;
+type PaidRecord = Pick<Quotation, 'quotationId' | 'companyId' | 'companyForId' | 'dealId' | 'paymentPlan' | 'totalAmount'>;
 
 /** Who prints a pro-forma, and when. */
 interface Reader {
@@ -27,9 +27,16 @@ export async function payingFacts(db: Db, record: PaidRecord, reader?: Reader) {
   };
 }
 
-/** What is asked of a customer now, in paise; undefined where the company keeps no money here. */
+/**
+ * What is asked of a customer now, in paise; undefined where the company keeps no money here. What a deal has received pays for its earlier
+ * orders first.
+ */
 export async function payableOf(db: Db, record: PaidRecord, today: string): Promise<number | undefined> {
-  const money = await moneyOfDeal(db, { dealId: record.dealId, customerId: record.companyId, asOf: today });
+  const { quotationId, dealId, companyId: customerId, totalAmount } = record;
+  const money = await moneyOfDeal(db, { dealId, customerId, asOf: today });
   if (!money) return undefined;
-  return payableNow(record.paymentPlan, { asked: Math.min(record.totalAmount, money.asked), received: money.received });
+  const { own, before } = await askedInTurn(db, { quotationId, dealId, customerId });
+  const asked = own ?? (before > 0 ? totalAmount : money.asked);
+  const settled = Math.max(0, money.received + money.credited - before);
+  return payableNow(record.paymentPlan, { asked: Math.min(totalAmount, asked), settled });
 }
