@@ -3,6 +3,7 @@ import { amountWhen } from '@vikray/contract/money/payment-plan.ts';
 import { plansIn, presetPlans } from '@vikray/contract/money/usual-plans.ts';
 import type { InputOf } from '@vikray/contract/operations.ts';
 import { addDays } from '@vikray/contract/platform/dates.ts';
+import { sql } from 'kysely';
 import type { Db } from '../server/src/platform/database/tables.ts';
 import type { Caller } from '../testing/panel/caller.ts';
 
@@ -16,7 +17,14 @@ const creditDays = 30;
 export async function receiveMoney(admin: Caller, db: Db, today: string): Promise<void> {
   await db
     .updateTable('companies')
-    .set({ money_from: addDays(today, -keptForDays), upi_id: 'accounts.office@examplebank' })
+    .set({
+      money_from: addDays(today, -keptForDays),
+      upi_id: 'accounts.office@examplebank',
+      bank_name: 'Example Bank',
+      branch: 'Main Branch',
+      account_number: sql`'00000020260' || companies.id`,
+      ifsc: 'EXMP0000001',
+    })
     .execute();
   await db.updateTable('customers').set({ credit_days: creditDays }).execute();
   const { rows } = await admin.call('GetOutstanding', { by: 'Bill', page: 1, pageSize: 500 });

@@ -114,8 +114,8 @@ const rules: Readonly<Record<string, RawBuilder<{ id: number }>>> = {
     select id from customers where status = 'Deleted' and search_text <> '' union all select id from products where status = 'Deleted' and search_text <> ''`,
 };
 
-/** The broken rules, each with the number of records that break it and one example. */
-export async function checkInvariants(db: Db): Promise<string[]> {
+/** The broken rules, each with the number of records that break it and one example. `now` is the time of the panel: quotations expire. */
+export async function checkInvariants(db: Db, now = new Date()): Promise<string[]> {
   const faults: string[] = [];
   for (const [sentence, query] of Object.entries(rules)) {
     const { rows } = await sql<{ count: number; one: number }>`select count(*) as count, min(id) as one from (${query}) as broken`.execute(
@@ -127,7 +127,7 @@ export async function checkInvariants(db: Db): Promise<string[]> {
   faults.push(...(await checkSeries(db, 'quotation')), ...(await checkSeries(db, 'order')));
   faults.push(...(await checkSearchTexts(db, listedCustomers(db, {}), customerSearchText)));
   faults.push(...(await checkSearchTexts(db, listedProducts(db, {}), productSearchText)));
-  faults.push(...(await checkSearchTexts(db, listedQuotations(db, {}, new Date().toISOString()), quotationSearchText)));
+  faults.push(...(await checkSearchTexts(db, listedQuotations(db, {}, now.toISOString()), quotationSearchText)));
   faults.push(...(await checkSearchTexts(db, listedOrders(db, {}), orderSearchText)));
   return faults;
 }

@@ -56,6 +56,7 @@ export const moneyMessages = {
   chooseCustomerFirst: 'Choose the customer to see what is open.',
   payment: 'Payment',
   meantFor: 'What It Is For',
+  notBilledYet: 'Not billed yet',
   oldestFirst: 'Oldest First',
   deductions: 'Deductions',
   addReceipt: 'Add Receipt',

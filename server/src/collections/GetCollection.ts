@@ -1,10 +1,9 @@
 import { dateAt } from '@vikray/contract/platform/dates.ts';
 import { findCompany } from '../companies/public.ts';
-import { findCustomer } from '../customers/public.ts';
-import { mailboxesOfCustomer } from '../follow-ups/public.ts';
+import { mailboxesOf } from '../follow-ups/public.ts';
 import { whatsAppNumber } from '../lookups/public.ts';
 import { listTemplates } from '../mail-templates/public.ts';
-import { balanceOf } from '../money/public.ts';
+import { balanceOf, customerOfAccount } from '../money/public.ts';
 import { instantBefore, minuteMs } from '../platform/durations.ts';
 import { handler } from '../platform/handler.ts';
 import { callsAboutMoney } from '../sales-calls/public.ts';
@@ -16,11 +15,11 @@ const shownCalls = 5;
 const shownReminders = 3;
 
 export const GetCollection = handler('GetCollection', async ({ db, input: account, now, settings, fail }) => {
-  const customer = await findCustomer(db, account.customerId);
+  const customer = await customerOfAccount(db, account);
   const company = await findCompany(db, account.companyId);
   if (!customer || !company) throw fail('AccountNotFound');
   const balance = await balanceOf(db, account, dateAt(now));
-  const { contacts, customer: own } = await mailboxesOfCustomer(db, customer.customerId);
+  const { contacts, customer: own } = mailboxesOf(customer);
   const speaksTo = customer.contacts[0]?.name ?? customer.companyName;
   // A reminder that is on its way for longer than the deadline of a mail was interrupted.
   const late = instantBefore(now, settings.mail.deadlineMs + minuteMs);

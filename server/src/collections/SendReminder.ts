@@ -3,9 +3,8 @@ import { reminderValues } from '@vikray/contract/collections/reminder-values.ts'
 import { filledContent, mentionsLink } from '@vikray/contract/follow-ups/mail-content.ts';
 import { statementPaper } from '@vikray/contract/money/statement-paper.ts';
 import { dateAt, datesOfFinancialYear, financialYear } from '@vikray/contract/platform/dates.ts';
-import { findCustomer } from '../customers/public.ts';
 import { drawnAttachment, handOverMail, mailWords, noPaper, recipientsAt } from '../follow-ups/public.ts';
-import { companyToPay, balanceOf, statementOf } from '../money/public.ts';
+import { balanceOf, companyToPay, customerOfAccount, statementOf } from '../money/public.ts';
 import { handler } from '../platform/handler.ts';
 import { overdueInvoices } from './overdue-invoices.ts';
 import { reminderFactsOf } from './reminder-facts.ts';
@@ -20,7 +19,7 @@ export const SendReminder = handler(
     const today = dateAt(now);
     /** What is overdue now. Refuses where nothing is, or no reminder is wanted. */
     const look = async () => {
-      const customer = await findCustomer(db, customerId);
+      const customer = await customerOfAccount(db, account);
       if (!customer) throw fail('CustomerUnknown');
       if (customer.noReminders === 'Yes') throw fail('NotToBeReminded');
       const balance = await balanceOf(db, account, today);
@@ -33,7 +32,7 @@ export const SendReminder = handler(
     if (company.moneyFrom === '') throw fail('NotKept');
     const { customer, balance } = await look();
     const speaksTo = customer.contacts[0]?.name ?? customer.companyName;
-    const recipients = await recipientsAt(context, input, { customerId, speaksTo });
+    const recipients = await recipientsAt(context, input, { customer, speaksTo });
     const { subject = '', text = '' } = await mailWords(context, input);
     if (mentionsLink({ subject, text })) throw fail('LinkInReminder');
 

@@ -98,6 +98,54 @@ describe('a promise', () => {
     expect(await listed({ asOf: '2026-12-31' })).toMatchObject({ promiseState: 'Broken' });
   });
 
+  test('is broken by a cheque that bounces, and told by the bell (PAY-11, PAY-18)', async () => {
+    const { dealId } = await newDebtor();
+    const seller = await panel.userWith(['View Outstanding']);
+    await panel.db.updateTable('deals').set({ owner_id: seller.userId }).where('id', '=', dealId).execute();
+    const bell = async () => (await seller.call('GetNotifications', {})).map(({ text }) => text);
+    await enter(promised(500_00, '2026-11-22'));
+    const cheque = { mode: 'Cheque', reference: '101', bank: 'SBI', chequeDate: '2026-11-22', receivedOn: '2026-11-22' } as const;
+    panel.clock.set('2026-11-22T04:30:00.000Z');
+    const [receipt] = await panel.admin.call('AddReceipt', aReceipt(setup, 500_00, cheque));
+    panel.clock.set('2026-11-26T04:30:00.000Z');
+    expect(await listed()).toMatchObject({ promiseState: 'Kept' });
+    expect(await bell()).toEqual([]);
+    await panel.admin.call('UpdateCheque', {
+      receiptId: receipt?.receiptId ?? 0,
+      version: 1,
+      depositedOn: '2026-11-23',
+      bouncedOn: '2026-11-25',
+      bounceReason: 'Funds',
+    });
+    expect(await listed()).toMatchObject({ promiseState: 'Broken' });
+    expect(await listed({ toCall: 'Yes' })).toMatchObject({ promiseState: 'Broken' });
+    expect(await bell()).toEqual(['1 promise was not kept.']);
+    // As it was known before the bank said so.
+    expect(await listed({ asOf: '2026-11-24' })).toMatchObject({ promiseState: 'Kept' });
+  });
+
+  test('goes with its customer into the one that stays, and back (FND-42, PAY-18)', async () => {
+    await newDebtor();
+    const merged = setup;
+    await enter(promised(500_00));
+    await panel.admin.call('AddReceipt', aReceipt(merged, 200_00));
+    const { customerId: keptId } = await addMoneySetup(panel.admin);
+    const of = async (customerId: number, asOf?: string) => {
+      const { rows } = await panel.admin.call('GetOutstanding', { customerId, sort: 'calls', ...(asOf && { asOf }) });
+      return rows[0];
+    };
+    const promise = { promisedOn: '2026-11-25', promisedAmount: 500_00 };
+    await panel.admin.call('MergeCustomers', { keepId: keptId, mergeId: merged.customerId });
+    expect(await of(merged.customerId)).toBeUndefined();
+    expect(await of(keptId)).toMatchObject({ ...promise, promiseState: 'Open', lastOutcome: 'Promised' });
+    expect(await of(keptId, '2026-11-29')).toMatchObject({ promiseState: 'Broken' });
+    // What was received before the merge counts, and so does what comes after it.
+    await panel.admin.call('AddReceipt', aReceipt({ ...merged, customerId: keptId }, 300_00));
+    expect(await of(keptId, '2026-11-29')).toMatchObject({ ...promise, promiseState: 'Kept' });
+    await panel.admin.call('UnmergeCustomers', { mergeId: merged.customerId });
+    expect(await of(merged.customerId, '2026-11-29')).toMatchObject({ ...promise, promiseState: 'Broken' });
+  });
+
   test('that is broken stands first, and the bell tells the owner, until there is a new one (PAY-18)', async () => {
     const seller = await panel.userWith(['View Outstanding']);
     const bell = async () => (await seller.call('GetNotifications', {})).map(({ text }) => text);
@@ -117,6 +165,40 @@ describe('a promise', () => {
     expect(all).toEqual([...all].toSorted((one, other) => Number(other) - Number(one)));
     await enter(promised(10_00, '2026-11-30'));
     expect(await bell()).toEqual(['1 promise was not kept.']);
+  });
+
+  test('that is broken is not told any more once the money has come, or nothing is owed (PAY-18)', async () => {
+    const seller = await panel.userWith(['View Outstanding']);
+    const bell = async () => (await seller.call('GetNotifications', {})).map(({ text }) => text);
+    const breakPromise = async () => {
+      panel.clock.set('2026-11-21T04:30:00.000Z');
+      const bill = await newDebtor();
+      await enter(promised(10_00, '2026-11-21'));
+      await panel.db.updateTable('deals').set({ owner_id: seller.userId }).where('id', '=', bill.dealId).execute();
+      await panel.admin.call('UpdateDueDate', { billId: bill.billId, dueOn: '2027-01-31', reason: 'As agreed' });
+      panel.clock.set('2026-11-25T04:30:00.000Z');
+      expect(await bell()).toEqual(['1 promise was not kept.']);
+      expect(await listed({ toCall: 'Yes' })).toMatchObject({ promiseState: 'Broken' });
+      return bill;
+    };
+    const late = await breakPromise();
+    await panel.admin.call('AddReceipt', aReceipt(setup, 10_00, { receivedOn: '2026-11-25' }));
+    expect(await bell()).toEqual([]);
+    expect(await listed({ toCall: 'Yes' })).toBeUndefined();
+    expect(await listed()).toMatchObject({ promiseState: 'Broken', open: late.asked });
+    const credited = await breakPromise();
+    const bill = (await panel.admin.call('GetOutstanding', { by: 'Bill', customerId: setup.customerId })).rows[0];
+    await panel.admin.call('AddCreditNote', {
+      billId: credited.billId,
+      date: '2026-11-25',
+      reason: 'Deficient',
+      amount: bill?.open ?? 0,
+      number: 'C1',
+    });
+    expect((await panel.admin.send('RunJob', { job: 'settle' })).status).toBe(200);
+    await panel.jobs.settled();
+    expect(await bell()).toEqual([]);
+    expect(await listed()).toBeUndefined();
   });
 });
 
@@ -162,6 +244,21 @@ describe('SendReminder', () => {
     expect(facts?.reminders).toMatchObject([{ result: 'sent' }]);
     const { rows } = await panel.admin.call('GetMailTemplate', { search: 'Second Reminder of Payment' });
     expect(facts?.presetTemplateId).toBe(rows[0]?.templateId);
+  });
+
+  test('reaches a deleted customer that still owes, and whom the search finds by name (PAY-15, PAY-19)', async () => {
+    await newDebtor();
+    const { customerId } = setup;
+    const name = (await listed())?.companyName ?? '';
+    await panel.admin.call('DeleteCustomer', { id: customerId });
+    for (const search of [name, name.slice(0, -1).toUpperCase()])
+      for (const by of ['Customer', 'Bill', 'Deal'] as const) {
+        const { rows } = await panel.admin.call('GetOutstanding', { by, search });
+        expect(rows.map((row) => row.customerId)).toContain(customerId);
+      }
+    expect((await panel.admin.call('GetOutstanding', { search: `${name} Ltd` })).rows).toEqual([]);
+    expect((await panel.admin.ask('SendReminder', await reminder())).status).toBe(200);
+    expect(server.received).toHaveLength(1);
   });
 
   test('is refused once nothing is overdue any more, when the rest is disputed, and for who is not to be reminded (PAY-16, PAY-19)', async () => {

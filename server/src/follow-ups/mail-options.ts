@@ -2,13 +2,14 @@ import type { MailOptions } from '@vikray/contract/follow-ups/follow-up.ts';
 import type { NewsFacts } from '@vikray/contract/mail-templates/mail-placeholders.ts';
 import type { MailTemplate } from '@vikray/contract/mail-templates/mail-template.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
+import { findCustomer } from '../customers/public.ts';
 import { findDeal } from '../deals/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Mailbox } from '../platform/mail/compose-mail.ts';
 import { listOfficeMailboxes } from '../users/public.ts';
 import { followUpRecipient } from './follow-up-recipient.ts';
 import { mailableFiles } from './mail-files.ts';
-import { mailboxesOfCustomer } from './mail-recipients.ts';
+import { mailboxesOf } from './mail-recipients.ts';
 import { designationOfPreparer } from './mail-words.ts';
 
 interface Presets {
@@ -22,7 +23,7 @@ interface Presets {
 
 /** What a user may choose for a mail to the customer of a quotation. */
 export async function mailOptionsOf(db: Db, quotation: Quotation, { canShare, template, news, change = 0 }: Presets): Promise<MailOptions> {
-  const { contacts, customer } = await mailboxesOfCustomer(db, quotation.companyId);
+  const { contacts, customer } = mailboxesOf(await findCustomer(db, quotation.companyId));
   const contact = await followUpRecipient(db, quotation);
   const files = await mailableFiles(db, quotation);
   return {

@@ -1,6 +1,6 @@
+import type { Customer } from '@vikray/contract/customers/customer.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { findCustomer } from '../customers/public.ts';
-import type { Db } from '../platform/database/tables.ts';
 import type { Context } from '../platform/handler.ts';
 import type { Mailbox } from '../platform/mail/compose-mail.ts';
 import { listOfficeMailboxes } from '../users/public.ts';
@@ -38,11 +38,12 @@ export async function chosenRecipients(
   quotation: Quotation,
 ): Promise<Recipients> {
   const contact = await followUpRecipient(context.db, quotation);
-  return recipientsAt(context, chosen, { customerId: quotation.companyId, speaksTo: contact.name });
+  const customer = await findCustomer(context.db, quotation.companyId);
+  return recipientsAt(context, chosen, { customer, speaksTo: contact.name });
 }
 
 interface Addressed {
-  readonly customerId: number;
+  readonly customer: Customer | undefined;
   /** Whom a mail to the customer itself speaks to. */
   readonly speaksTo: string;
 }
@@ -51,9 +52,9 @@ interface Addressed {
 export async function recipientsAt(
   { db, fail }: Pick<MailContext, 'db' | 'fail'>,
   { email, cc }: Chosen,
-  { customerId, speaksTo }: Addressed,
+  { customer: addressed, speaksTo }: Addressed,
 ): Promise<Recipients> {
-  const { contacts, customer } = await mailboxesOfCustomer(db, customerId);
+  const { contacts, customer } = mailboxesOf(addressed);
   const person = find(contacts, email);
   const to = person ?? find(customer, email);
   if (!to) throw fail('AddressOfOther');
@@ -67,9 +68,8 @@ export async function recipientsAt(
   return { to, name: person?.name ?? speaksTo, cc: [...copies.values()] };
 }
 
-/** The contact persons of the customer who have an address, and the customer if it has one. Empty for a customer that is deleted. */
-export async function mailboxesOfCustomer(db: Db, customerId: number): Promise<{ contacts: Mailbox[]; customer: Mailbox[] }> {
-  const customer = await findCustomer(db, customerId);
+/** The contact persons of the customer who have an address, and the customer if it has one. */
+export function mailboxesOf(customer: Customer | undefined): { contacts: Mailbox[]; customer: Mailbox[] } {
   const contacts = (customer?.contacts ?? []).map(({ name, email }) => ({ name, address: email })).filter(({ address }) => address !== '');
   return { contacts, customer: customer?.email ? [{ name: customer.companyName, address: customer.email }] : [] };
 }

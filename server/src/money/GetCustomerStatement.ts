@@ -1,9 +1,9 @@
-import { findCustomer } from '../customers/public.ts';
 import { handler } from '../platform/handler.ts';
+import { customerOfAccount } from './customer-of-account.ts';
 import { statementOf } from './statement.ts';
 
 export const GetCustomerStatement = handler('GetCustomerStatement', async ({ db, input: { customerId, companyId, from, to }, fail }) => {
-  if (!(await findCustomer(db, customerId))) throw fail('CustomerNotFound');
+  if (!(await customerOfAccount(db, { customerId, companyId }))) throw fail('CustomerNotFound');
   if (from > to) throw fail('DatesReversed');
   const { rows, bills } = await statementOf(db, { customerId, companyId }, { from, to });
   return { data: rows, bills };

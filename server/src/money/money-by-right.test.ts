@@ -3,10 +3,15 @@ import { operations } from '@vikray/contract/operations.ts';
 import { rightNames } from '@vikray/contract/platform/rights.ts';
 import { formatDecimal, groupedDecimal } from '@vikray/contract/platform/decimal.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addCompany } from '../../../testing/builders/companies.ts';
+import { aCustomer } from '../../../testing/builders/customers.ts';
+import { importFile, promptImports } from '../../../testing/builders/imports.ts';
 import { addBill, addMoneySetup, aReceipt, type Billed } from '../../../testing/builders/money.ts';
 import { acceptance, addLink, postForm } from '../../../testing/builders/quotation-links.ts';
 import { addApprovedQuotation, aQuotation, type SalesSetup } from '../../../testing/builders/quotations.ts';
+import type { Caller } from '../../../testing/panel/caller.ts';
 import { openMailServer, type MailServer } from '../../../testing/panel/mail-receiver.ts';
+import { readMail, textOf } from '../../../testing/panel/read-mail.ts';
 import { longSessions, startTestPanel, type TestPanel } from '../../../testing/panel/panel.ts';
 import { readEverything, type ReadAnswer } from '../../../testing/panel/walk-reads.ts';
 import type { MailSettings } from '../platform/mail/mail-settings.ts';
@@ -23,24 +28,28 @@ const amounts = {
   paidBack: 109_87,
   credited: 132_17,
   promised: 144_43,
+  imported: 117_77,
 };
 
 let panel: TestPanel;
 let mailServer: MailServer;
 let setup: SalesSetup;
 let bill: Billed;
+/** Owns the deal, but has no right of money. */
+let seller: Caller;
 let ids: Record<string, number>;
 /** All of these, and what is computed of them. */
 let secrets: readonly number[];
 
 beforeAll(async () => {
-  panel = await startTestPanel({ ...longSessions, mail, linkUrl: new URL('https://offers.example.in/') });
+  panel = await startTestPanel({ ...longSessions, ...promptImports, mail, linkUrl: new URL('https://offers.example.in/') });
   panel.clock.pass(24 * 60);
   const { admin } = panel;
   mailServer = await openMailServer();
   Object.assign(mail, { transport: mailServer.smtp });
   setup = await addMoneySetup(admin);
-  bill = await addBill(admin, setup, 5);
+  seller = await panel.userWith(rightNames.filter((right) => !ofMoney.has(right)));
+  bill = await addBill(seller, setup, 5);
   const { customerId, companyId } = setup;
   const { billId, dealId, orderId } = bill;
   const marks = [
@@ -59,6 +68,8 @@ beforeAll(async () => {
   const [facts] = await admin.call('GetCollection', { customerId, companyId });
   const email = facts?.recipients[0]?.email ?? '';
   await admin.call('SendReminder', { customerId, companyId, templateId: facts?.presetTemplateId ?? 0, email });
+  const importId = await importOpeningBill();
+  const [twin] = await admin.call('AddCustomer', aCustomer({ companyName: 'Twin of the debtor' }));
   const [owing] = (await admin.call('GetOutstanding', { by: 'Customer', customerId })).rows;
   const bills = (await admin.call('GetOutstanding', { by: 'Bill', customerId })).rows;
   const computed = [owing?.open, owing?.net, owing?.onAccount, owing?.advance, ...bills.flatMap(({ open, settled }) => [open, settled])];
@@ -78,12 +89,24 @@ beforeAll(async () => {
     refundid: paidBack?.refundId ?? 0,
     creditnoteid: credited?.creditNoteId ?? 0,
     callid: called?.callId ?? 0,
+    importid: importId,
+    keepid: twin?.customerId ?? 0,
+    mergeid: customerId,
   };
 }, 60_000);
 afterAll(async () => {
   await panel.stop();
   await mailServer.stop();
 });
+
+/** Imports what a customer owed before the panel. Answers the import. */
+async function importOpeningBill(): Promise<number> {
+  await addCompany(panel.admin, { name: 'Vindhya Stores', moneyFrom: '2026-11-01' });
+  await panel.admin.call('AddCustomer', aCustomer({ companyName: 'Owes From Before' }));
+  const cells = ['Vindhya Stores', 'Owes From Before', 'A-1', '12/02/2026', formatDecimal(amounts.imported)];
+  const file = `Company,Customer,Invoice Number,Invoice Date,Amount\n${cells.join(',')}`;
+  return (await importFile(panel.admin, 'openingbills', file)).importId;
+}
 
 /** The rights of the menus Receipt, Outstanding and Credit Note. Who may enter money sees what is open, to know what it is for. */
 const ofMoney = new Set<string>([
@@ -151,8 +174,32 @@ test('the page of a link shows no amount before Accept, and then only what is st
   expect(found(after)).toEqual([]);
 });
 
-test('a user without them finds no amount received or due anywhere (PAY-25, SHR-13)', async () => {
-  const seller = await panel.userWith(rightNames.filter((right) => !ofMoney.has(right)));
-  const leaks = found(await readEverything(seller, ids, panel.addresses()));
-  expect(leaks).toEqual([]);
+test('a user without them finds no amount received or due anywhere, also of their own deals (PAY-25, SHR-13)', async () => {
+  expect(found(await readEverything(seller, ids, panel.addresses()))).toEqual([]);
 }, 120_000);
+
+test('no search finds a customer or a deal by an amount received or due, nor a receipt at all (PAY-25)', async () => {
+  const written = secrets.flatMap((paise) => [formatDecimal(paise), groupedDecimal(paise)]);
+  for (const search of [...written, 'RV0001', 'CRN/1'])
+    expect([search, await seller.call('FindRecords', { search })]).toEqual([search, []]);
+  const { rows } = await panel.admin.call('GetReceipt', { search: formatDecimal(amounts.received) });
+  expect(rows).toHaveLength(1);
+});
+
+test('no mail that a user without them sends says an amount received or due (PAY-19, PAY-25)', async () => {
+  const [order] = (await seller.call('GetOrder', { orderId: bill.orderId })).rows;
+  const [quotationId, consignmentId, email] = [order?.quotationId ?? 0, bill.billId / 2, order?.email ?? ''];
+  const before = mailServer.received.length;
+  const { rows: templates } = await panel.admin.call('GetMailTemplate', {});
+  for (const { templateId } of templates) {
+    await seller.ask('SendMailer', { quotationId, templateId, email });
+    await seller.ask('SendOrderConfirmation', { orderId: bill.orderId, templateId, email });
+    await seller.ask('SendDispatchNews', { consignmentId, templateId, email });
+    const reminder = { customerId: setup.customerId, companyId: setup.companyId, templateId, email };
+    expect((await seller.ask('SendReminder', reminder)).status).toBe(403);
+  }
+  const sent = mailServer.received.slice(before).map(({ source }) => readMail(source));
+  expect(sent.length).toBeGreaterThan(templates.length);
+  const texts = sent.flatMap((each) => [each.headers['subject'] ?? '', textOf(each, 'text/plain')]);
+  expect(found(texts.map((text) => ({ address: 'a mail', status: 200, text })))).toEqual([]);
+});

@@ -2,6 +2,8 @@
 import { formatRupees, groupedDecimal } from '@vikray/contract/platform/decimal.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dispatchPieces } from '../../../testing/builders/dispatches.ts';
+import { addCompany } from '../../../testing/builders/companies.ts';
 import { addBill, addMoneySetup, aReceipt } from '../../../testing/builders/money.ts';
 import { addSalesSetup, type SalesSetup } from '../../../testing/builders/quotations.ts';
 import { readPdf, textsOffTheSheet } from '../../../testing/panel/read-pdf.ts';
@@ -51,6 +53,21 @@ describe('AddReceipt', () => {
     expect([reply.status, reply.json.data]).toEqual([201, [{ ReceiptId: expect.any(Number), Number: 'RV0001' }]]);
     expect(await ofCustomer()).toMatchObject({ open: 0, onAccount: 500_00, net: -500_00 });
     expect(await outstanding('Bill')).toEqual([]);
+  });
+
+  test('takes what a deleted customer still owes, and gives back what it had paid too much; without an account it is gone (PAY-05, PAY-12)', async () => {
+    const { billId, asked } = await addBill(panel.admin, await newAccount());
+    const other = await addCompany(panel.admin, { moneyFrom: '2026-11-01' });
+    const { customerId, companyId } = setup;
+    await panel.admin.call('DeleteCustomer', { id: customerId });
+    await add(asked + 500_00, { marks: [{ billId, amount: asked }] });
+    expect(await ofCustomer()).toMatchObject({ open: 0, onAccount: 500_00 });
+    const refund = { customerId, companyId, amount: 500_00, mode: 'Cash', paidOn: '2026-11-21', reason: 'Paid twice' } as const;
+    await panel.admin.call('AddRefund', refund);
+    expect((await statement()).data.at(-1)).toMatchObject({ balance: 0 });
+    expect((await panel.admin.call('GetCollection', { customerId, companyId }))[0]).toMatchObject({ net: 0 });
+    const elsewhere = await ask('AddReceipt', aReceipt({ customerId, companyId: other }, 1_00));
+    expect([elsewhere.status, elsewhere.json.data]).toEqual([400, 'Please select Customer.']);
   });
 
   test('numbers the receipts of a company in a financial year without a gap, failed ones included (PAY-05)', async () => {
@@ -121,6 +138,18 @@ describe('AddReceipt', () => {
     await add(10_00, upi);
   });
 
+  test('takes a reference once of two customers at the same moment, and again in another company (PAY-06)', async () => {
+    const { companyId } = await newAccount();
+    const others = [await addSalesSetup(panel.admin), await addSalesSetup(panel.admin), await addSalesSetup(panel.admin)];
+    const transfer = { mode: 'Bank Transfer', reference: 'UTR20261121' } as const;
+    const replies = await Promise.all(
+      others.map(({ customerId }) => ask('AddReceipt', aReceipt({ customerId, companyId }, 10_00, transfer))),
+    );
+    expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409, 409]);
+    await newAccount();
+    await add(10_00, transfer);
+  });
+
   test('counts deductions as received; a discount needs its own right (PAY-07)', async () => {
     const { billId, asked } = await addBill(panel.admin, await newAccount());
     const deductions = [{ kind: 'GST TDS', amount: 100_00 }] as const;
@@ -136,6 +165,9 @@ describe('AddReceipt', () => {
     await add(1_00_000_00);
     const { json } = await ask('AddReceipt', aReceipt(setup, 1_00_000_00));
     expect(json.hints).toEqual(['Cash of ₹2,00,000.00 or more from one customer in a day is not allowed.']);
+    // A deduction alone brings no cash.
+    const deductions = [{ kind: 'Bank Charges', amount: 10_00 }] as const;
+    expect((await ask('AddReceipt', aReceipt(setup, 0, { deductions: [...deductions] }))).json.hints).toBeUndefined();
   });
 
   test('of forty at once, marks for the last rupees of a bill cover them once (PAY-08)', async () => {
@@ -211,6 +243,21 @@ describe('UpdateReceiptMarks', () => {
     const onVoid = await panel.admin.ask('UpdateReceiptMarks', { receiptId, marks: [] });
     expect(onVoid.json.data).toBe('This receipt is void.');
   });
+});
+
+test('what was paid for a dispatch that is cancelled is on account, until it is marked for the goods that go again (PAY-09, PAY-10, DSK-19)', async () => {
+  const { billId, orderId, asked } = await addBill(panel.admin, await newAccount());
+  const { receiptId } = await add(asked, { marks: [{ billId, amount: asked }] });
+  const { rows: sent } = await panel.admin.call('GetDispatchOrder', { orderId });
+  await panel.admin.call('CancelDispatch', { dispatchIds: sent.map(({ id }) => id), reason: 'Counted again' });
+  expect(await ofCustomer()).toMatchObject({ open: 0, advance: 0, onAccount: asked, net: -asked });
+  const lineIds = (await panel.admin.call('GetOrderProduct', { orderId })).map(({ id }) => id);
+  const againId = 2 * (await dispatchPieces(panel.admin, { orderId, lineIds }, [10]));
+  expect(againId).not.toBe(billId);
+  expect(await ofCustomer()).toMatchObject({ open: asked, onAccount: asked, net: 0 });
+  await panel.admin.call('UpdateReceiptMarks', { receiptId, marks: [{ billId: againId, amount: asked }] });
+  expect(await ofCustomer()).toBeUndefined();
+  expect((await statement()).data.at(-1)?.balance).toBe(0);
 });
 
 describe('AddRefund', () => {
@@ -387,6 +434,24 @@ describe('a figure', () => {
     expect(rows.map(({ billId, open }) => [billId, open])).toEqual([[first.billId, deal?.open]]);
   });
 });
+
+test.each(['open', 'companyName'] as const)(
+  'the search finds deals by customer or number, ordered by %s, and those of an owner (PAY-15)',
+  async (sort) => {
+    const { admin } = panel;
+    const [one, other] = [await addBill(admin, await newAccount()), await addBill(admin, await newAccount())];
+    const [first, second] = await Promise.all([one, other].map(({ dealId }) => admin.call('GetDeal', { dealId }).then(([deal]) => deal)));
+    const found = async (search: string, change: { readonly ownerId?: number } = {}) => {
+      const { rows } = await admin.call('GetOutstanding', { by: 'Deal', search, sort, ...change });
+      return rows.map(({ dealId }) => dealId);
+    };
+    expect(await found(first?.number ?? '')).toEqual([one.dealId]);
+    expect(await found(second?.companyName ?? '')).toEqual([other.dealId]);
+    expect(await found(second?.number ?? '', { ownerId: second?.ownerId ?? 0 })).toEqual([other.dealId]);
+    expect(await found(second?.number ?? '', { ownerId: 9999 })).toEqual([]);
+    expect(await found('nobody is named so')).toEqual([]);
+  },
+);
 
 describe('a dispute', () => {
   test('takes a bill out of every bucket until it is settled, as each day knew it (PAY-15, PAY-16)', async () => {

@@ -7,6 +7,7 @@ import { isAmong } from '../platform/database/is-among.ts';
 import { countOfCustomer, giveToCustomer, type MergedPair, type RowsOfCustomer } from '../platform/database/rows-of-customer.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { joinedToMarks } from './marked-bills-store.ts';
 import { referenceKey } from './receipt-store.ts';
 
 /** The receipts. The key of a cheque has its customer, and the search text the name. */
@@ -67,10 +68,7 @@ export async function sameCheque(db: Db, { mergedId, keptId }: MergedPair): Prom
 /** The number of a receipt or refund of one of these customers for a bill or deal of the other; undefined for none. */
 export async function moneyBetween(db: Db, { mergedId, keptId }: MergedPair): Promise<string | undefined> {
   const { rows } = await sql<{ number: string }>`
-    select receipts.number from receipts inner join receipt_marks on receipt_marks.receipt_id = receipts.id
-      left join deals on deals.id = receipt_marks.deal_id
-      left join consignments on receipt_marks.bill_id % 2 = 0 and consignments.id = receipt_marks.bill_id / 2
-      left join entered_bills on receipt_marks.bill_id % 2 = 1 and entered_bills.id = (receipt_marks.bill_id - 1) / 2
+    select receipts.number from receipts inner join receipt_marks on receipt_marks.receipt_id = receipts.id ${joinedToMarks}
     where receipts.customer_id in (${mergedId}, ${keptId}) and receipts.voided_at = ''
       and coalesce(deals.customer_id, consignments.customer_id, entered_bills.customer_id) <> receipts.customer_id
     union all

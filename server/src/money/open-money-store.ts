@@ -15,7 +15,7 @@ import { disputedOn, settlementTables, within, type AccountScope } from './settl
 const changedBy = (day: string) => sql`select customer_id from money_changes where changes_on <= ${day}`;
 
 /** The tables of settling, and after them those of what is stored: open parts of bills, the sums of accounts, and deals. */
-const settled = (db: Db, scope: AccountScope) => sql`${settlementTables(db, scope)},
+const settled = (db: Db, scope: AccountScope) => sql`${settlementTables(db, { ...scope, onlyOpen: true })},
     open_settled as (select * from bill_parts where open > 0),
     sums_settled as (
       select accounts.customer_id, accounts.company_id, accounts.open, accounts.on_account, coalesce(ahead.advance, 0) as advance,
@@ -44,7 +44,8 @@ function dealsSettled({ asOf, customerId, companyId }: AccountScope): RawBuilder
   return sql`deals_asked as materialized (
       select named.*, coalesce(${asked}, 0) as asked from (
         select customer_id, company_id, deal_id, sum(billed) as billed, sum(open) as open, sum(advance) as advance from (
-          select company_id, customer_id, deal_id, amount as billed, open, 0 as advance from bills where deal_id is not null
+          select company_id, customer_id, deal_id, amount as billed, 0 as open, 0 as advance from facts where deal_id is not null
+          union all select company_id, customer_id, deal_id, 0, open, 0 from bills where deal_id is not null
           union all select company_id, customer_id, deal_id, 0, 0, advance from deal_money
           ${customerId === undefined ? sql`` : asking}
         ) as moved group by customer_id, company_id, deal_id

@@ -6,8 +6,9 @@ import './money-tables.ts';
 import type { Bucket, HeldMoney } from '@vikray/contract/money/outstanding.ts';
 import type { PromiseState } from '@vikray/contract/collections/collection-words.ts';
 import { addDays } from '@vikray/contract/platform/dates.ts';
+import { searchTerms } from '@vikray/contract/platform/search-terms.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { matches } from '../platform/database/search/search.ts';
+import { containing, matches } from '../platform/database/search/search.ts';
 import { billVersion } from './bill-store.ts';
 import { callTables, ownerOfCustomer } from './outstanding-calls.ts';
 import type { AccountScope } from './settlement-store.ts';
@@ -20,7 +21,7 @@ export interface OutstandingFilter extends AccountScope {
   readonly ownerId?: number | undefined;
   /** The state of the customer's last promise. */
   readonly promise?: PromiseState | undefined;
-  /** Only customers with something overdue, or a promise that was not kept. */
+  /** Only customers with something overdue, or with a broken promise whose money is still owed. */
   readonly overdue?: 'Yes' | undefined;
   /** Of these, only those who were not called today and are not to be called later. */
   readonly toCall?: 'Yes' | undefined;
@@ -64,8 +65,12 @@ const openIn = (bucket: Bucket, asOf: string) => sql`sum(case when ${isIn(bucket
 
 /** Whether the search finds the customer, or is the number itself. */
 function found(search = '', number?: string): RawBuilder<boolean> {
-  if (search === '') return sql<boolean>`1 = 1`;
-  const customer = matches('customers', search);
+  const terms = searchTerms(search);
+  if (terms.length === 0) return sql<boolean>`1 = 1`;
+  // A deleted customer has no search text. One that still has an account is found by its name.
+  const named = terms.map((term) => sql`customers.name_key like ${containing(term)} escape '\\'`);
+  const isDeleted = sql`customers.status = 'Deleted' and ${sql.join(named, sql` and `)}`;
+  const customer = sql<boolean>`(${matches('customers', search)} or (${isDeleted}))`;
   return number === undefined ? customer : sql<boolean>`(${customer} or ${sql.ref(number)} = ${search})`;
 }
 
@@ -78,9 +83,9 @@ const asksForCalls = ({ promise, overdue, toCall }: OutstandingFilter, sort: str
 
 const asksForNames = ({ search = '' }: OutstandingFilter, sort: string) => search !== '' || sort === 'companyName';
 
-const withNames = (filter: OutstandingFilter, sort: string, table: string) => ({
-  name: asksForNames(filter, sort) ? sql`, customers.company_name` : sql``,
-  join: asksForNames(filter, sort) ? sql`inner join customers on customers.id = ${sql.ref(`${table}.customer_id`)}` : sql``,
+const withNames = (isAsked: boolean, table: string) => ({
+  name: isAsked ? sql`, customers.company_name` : sql``,
+  join: isAsked ? sql`inner join customers on customers.id = ${sql.ref(`${table}.customer_id`)}` : sql``,
 });
 
 /** The user who owns a customer; no row if deleted. */
@@ -92,7 +97,7 @@ const byCustomer: RowTables = {
   listed(filter, sort) {
     const { asOf, bucket, search, ownerId } = filter;
     const calls = asksForCalls(filter, sort);
-    const { name, join } = withNames(filter, sort, 'totals');
+    const { name, join } = withNames(asksForNames(filter, sort), 'totals');
     return sql`${calls ? sql`${callTables({ ...filter, customers: sql`select customer_id from sums_now` })},` : sql``} aged as (
         select customer_id, ${openIn('NotDue', asOf)} as not_due, ${openIn('UpTo30', asOf)} as up_to_30, ${openIn('UpTo60', asOf)} as up_to_60,
           ${openIn('UpTo90', asOf)} as up_to_90, ${openIn('Over90', asOf)} as over_90, ${openIn('Disputed', asOf)} as disputed,
@@ -139,7 +144,8 @@ const byCustomer: RowTables = {
 
 const heldColumns: Readonly<Record<HeldMoney, string>> = { Advance: 'advance', 'On Account': 'on_account', 'In Cheques': 'cheques' };
 
-const hasOverdue = sql`(aged.up_to_30 + aged.up_to_60 + aged.up_to_90 + aged.over_90 > 0 or promises.state = 'Broken')`;
+const hasOverdue = sql`(aged.up_to_30 + aged.up_to_60 + aged.up_to_90 + aged.over_90 > 0
+  or (promises.state = 'Broken' and not promises.has_come and totals.open > 0))`;
 
 /** The conditions of figures, and of those who call. */
 function areAskedFor({ asOf, promise, overdue, toCall, owing, holding }: OutstandingFilter): RawBuilder<boolean> {
@@ -167,7 +173,7 @@ export const bucketColumns: Readonly<Record<Bucket, string>> = {
 const byBill: RowTables = {
   listed(filter, sort) {
     const { asOf, bucket, search, ownerId } = filter;
-    const { name, join } = withNames(filter, sort, 'open_now');
+    const { name, join } = withNames(asksForNames(filter, sort), 'open_now');
     return sql`listed as (
         select open_now.bill_id, max(open_now.bill_open) as open, min(open_now.due_on) as oldest_due,
           min(open_now.position) as first_position ${name}
@@ -193,12 +199,14 @@ const byBill: RowTables = {
 const byDeal: RowTables = {
   listed(filter, sort) {
     const { search = '', ownerId } = filter;
-    const { name, join } = withNames(filter, sort, 'deals_now');
-    const readsDeals = search !== '' || ownerId !== undefined;
+    const { name, join } = withNames(sort === 'companyName', 'deals_now');
+    // The customers are looked up once, not for each deal.
+    const ofFound = sql`(deals_now.customer_id in (select customers.id from customers where ${found(search)})
+      or deals_now.deal_id in (select id from deals where number = ${search}))`;
     return sql`listed as (
         select deals_now.*, deals_now.billed - deals_now.open + deals_now.advance as received, '' as oldest_due ${name}
-        from deals_now ${readsDeals ? sql`inner join deals on deals.id = deals_now.deal_id` : sql``} ${join}
-        where ${found(search, 'deals.number')} ${ownerId === undefined ? sql`` : sql`and deals.owner_id = ${ownerId}`}
+        from deals_now ${ownerId === undefined ? sql`` : sql`inner join deals on deals.id = deals_now.deal_id and deals.owner_id = ${ownerId}`} ${join}
+        ${search === '' ? sql`` : sql`where ${ofFound}`}
       )`;
   },
   shown: () => sql`shown as (

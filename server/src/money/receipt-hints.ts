@@ -28,7 +28,7 @@ async function chosenDeductions(db: Db): Promise<Usual[]> {
 /** What is worth a second look once a receipt is stored; it blocks nothing (PAY-07, PAY-14). */
 export async function receiptHints(
   db: Db,
-  { mode, customerId, deductions = [], marks = [] }: Pick<NewReceipt, 'mode' | 'customerId' | 'deductions' | 'marks'>,
+  { amount, mode, customerId, deductions = [], marks = [] }: Pick<NewReceipt, 'amount' | 'mode' | 'customerId' | 'deductions' | 'marks'>,
   receivedOn: string,
 ): Promise<{ hints?: string[] }> {
   const value = deductions.length === 0 ? 0 : await valueOfMarks(db, marks);
@@ -42,7 +42,7 @@ export async function receiptHints(
   });
   const hints = [
     ...ofTds,
-    ...(mode === 'Cash' && (await cashOfDay(db, customerId, receivedOn)) >= mostCash ? [say.cashHint] : []),
+    ...(mode === 'Cash' && amount > 0 && (await cashOfDay(db, customerId, receivedOn)) >= mostCash ? [say.cashHint] : []),
     ...((await hasServices(
       db,
       marks.flatMap(({ dealId }) => dealId ?? []),

@@ -10,6 +10,7 @@ import { isAmong } from '../platform/database/is-among.ts';
 import { searchTextOf } from '../platform/database/search/search.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { WriteStamp } from '../platform/write-stamp.ts';
+import { joinedToMarks } from './marked-bills-store.ts';
 import { takeMoneyNumber } from './money-number-store.ts';
 
 /** What the marks of a receipt sum to. */
@@ -68,53 +69,13 @@ export async function receiptsOf(db: Db, ids: readonly number[], today: string):
   });
 }
 
-/** The marks of a receipt, each with the number of its bill or deal. */
+/** The marks of a receipt, each with the number of its bill or deal; blank for a charge. */
 export async function marksOf(db: Db, receiptId: number) {
-  const rows = await db.selectFrom('receipt_marks').selectAll().where('receipt_id', '=', receiptId).orderBy('id').execute();
-  const numbers = await numbersOfBills(
-    db,
-    rows.flatMap(({ bill_id: billId }) => billId ?? []),
-  );
-  const deals = rows.flatMap(({ deal_id: dealId }) => dealId ?? []);
-  const named =
-    deals.length === 0
-      ? []
-      : await db
-          .selectFrom('deals')
-          .select(['id', 'number'])
-          .where(isAmong(db, 'id', deals))
-          .execute();
-  const dealNumbers = new Map(named.map(({ id, number }) => [id, number]));
-  return rows.map((row) => ({
-    billId: row.bill_id,
-    dealId: row.deal_id,
-    number: (row.bill_id === null ? dealNumbers.get(row.deal_id ?? 0) : numbers.get(row.bill_id)) ?? '',
-    amount: row.amount_paise,
-  }));
-}
-
-/** The invoice numbers of bills; blank for a charge. */
-async function numbersOfBills(db: Db, billIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  if (billIds.length === 0) return new Map();
-  const { rows } = await sql<{ billId: number; number: string }>`
-    select id * 2 as "billId", invoice_number as number from consignments where ${isAmong(
-      db,
-      'id',
-      billIds
-        .filter((id) => id % 2 === 0)
-        .map((id) => id / 2)
-        .concat(0),
-    )}
-    union all
-    select id * 2 + 1, number from entered_bills where ${isAmong(
-      db,
-      'id',
-      billIds
-        .filter((id) => id % 2 === 1)
-        .map((id) => (id - 1) / 2)
-        .concat(0),
-    )}`.execute(db);
-  return new Map(rows.map(({ billId, number }) => [Number(billId), number]));
+  const { rows } = await sql<{ billId: number | null; dealId: number | null; number: string; amount: number }>`
+    select receipt_marks.bill_id as "billId", receipt_marks.deal_id as "dealId", receipt_marks.amount_paise as amount,
+      coalesce(deals.number, consignments.invoice_number, entered_bills.number, '') as number
+    from receipt_marks ${joinedToMarks} where receipt_marks.receipt_id = ${receiptId} order by receipt_marks.id`.execute(db);
+  return rows;
 }
 
 /** What the payer of a receipt kept back. */

@@ -8,7 +8,6 @@ import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
 import * as z from 'zod';
 import { findOpenCompany } from '../companies/public.ts';
-import { findCustomer } from '../customers/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { cellsOf } from '../platform/files/write-csv.ts';
 import { xlsxBytes } from '../platform/files/write-xlsx.ts';
@@ -22,6 +21,7 @@ import { idParam } from '../platform/http/requests/id-in-address.ts';
 import { readQuery } from '../platform/http/requests/read-query.ts';
 import { answerPdf } from '../printing/public.ts';
 import { companyToPay } from './company-to-pay.ts';
+import { customerOfAccount } from './customer-of-account.ts';
 import { statementOf } from './statement.ts';
 
 const day = existingDate(z.string());
@@ -77,7 +77,7 @@ function readAsked(customer: string, query: unknown) {
 }
 
 async function partiesOf(db: Db, { customerId, companyId }: { readonly customerId: number; readonly companyId: number }) {
-  const customer = await findCustomer(db, customerId);
+  const customer = await customerOfAccount(db, { customerId, companyId });
   const company = await findOpenCompany(db, companyId);
   if (!customer || !company) throw notServed();
   return { customer, company };

@@ -142,10 +142,8 @@ export async function openBillsOf(db: Db, account: Account, asOf: string) {
     amount: number;
     open: number;
   }>`
-    ${settlementTables(db, { asOf, ...account })}
-    select bills.bill_id as "billId", bills.kind, bills.number as "invoiceNumber", bills.billed_on as "invoiceDate",
-      (select min(bill_parts.due_on) from bill_parts where bill_parts.bill_id = bills.bill_id and bill_parts.open > 0) as "dueOn",
-      bills.amount, bills.open
-    from bills where bills.open > 0 order by bills.billed_on, bills.bill_id`.execute(db);
+    ${settlementTables(db, { asOf, ...account, onlyOpen: true })}
+    select bill_id as "billId", kind, number as "invoiceNumber", billed_on as "invoiceDate", min(due_on) as "dueOn", amount, bill_open as open
+    from bill_parts where open > 0 group by bill_id, kind, number, billed_on, amount, bill_open order by billed_on, bill_id`.execute(db);
   return rows.map(({ billId, amount, open, ...row }) => ({ ...row, billId: Number(billId), amount: Number(amount), open: Number(open) }));
 }

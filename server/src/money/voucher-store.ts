@@ -4,6 +4,7 @@ import type { DeductionKind, ReceiptMode } from '@vikray/contract/money/receipt-
 import { sql, type RawBuilder } from 'kysely';
 import { isAmong } from '../platform/database/is-among.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { joinedToMarks } from './marked-bills-store.ts';
 
 /** The days of a company that a file holds, both included. */
 export interface VoucherPeriod {
@@ -121,12 +122,9 @@ async function referencesOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap
     select marked."receiptId", marked.kind, marked.name, sum(marked.amount) as amount from (
       select receipt_marks.id, receipt_marks.receipt_id as "receiptId", receipt_marks.amount_paise as amount,
         case when receipt_marks.deal_id is null then 'Bill' else 'Advance' end as kind,
-        coalesce(deals.number, consignments.invoice_number, entered_bills.number) as name
-      from receipt_marks
-      left join deals on deals.id = receipt_marks.deal_id
-      left join consignments on receipt_marks.bill_id % 2 = 0 and consignments.id = receipt_marks.bill_id / 2
-        and consignments.paper_state <> 'Void' and consignments.total_paise > 0
-      left join entered_bills on receipt_marks.bill_id % 2 = 1 and entered_bills.id = (receipt_marks.bill_id - 1) / 2
+        coalesce(deals.number, entered_bills.number,
+          case when consignments.paper_state <> 'Void' and consignments.total_paise > 0 then consignments.invoice_number end) as name
+      from receipt_marks ${joinedToMarks}
       where ${isAmong(db, 'receipt_marks.receipt_id', ids)}
     ) as marked where marked.name <> ''
     group by marked."receiptId", marked.kind, marked.name order by min(marked.id)`.execute(db);
