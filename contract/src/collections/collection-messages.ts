@@ -1,4 +1,5 @@
 /** Every sentence of the collections. */
+import { callVerbs } from '../follow-ups/call-verbs.ts';
 import type { CallType } from '../follow-ups/sales-call-entry.ts';
 
 export const collectionMessages = {
@@ -29,6 +30,7 @@ export const collectionMessages = {
   noCalls: 'No call has been entered yet.',
   bills: 'Bills',
   reminders: 'Reminders',
+  otherContacts: (count: number) => (count === 1 ? '1 more contact person' : `${count} more contact persons`),
   remind: 'Reminder',
   remindOf: (customer: string) => `Reminder: ${customer}`,
   reminded: (email: string) => `Reminder sent to ${email}.`,
@@ -56,17 +58,9 @@ export const collectionMessages = {
   whatsAppText: 'Dear {name},\n\n{overdue} is overdue since {oldest}. Please pay it to:\n{bank}\n\nRegards,\n{preparer}\n{issuer}',
 } as const;
 
-const verbs: Readonly<Record<CallType, string>> = {
-  Phone: 'phoned',
-  Visit: 'visited',
-  Mail: 'wrote by mail to',
-  WhatsApp: 'wrote by WhatsApp to',
-  Meeting: 'met',
-};
-
 /** What the history of a customer says of collections, after the name of the user. Everyone reads it, so it says no amount. */
 export const collectionHistory = {
   called: (callType: CallType, name: string, outcome: string, description: string) =>
-    [`${verbs[callType]} ${name} about payment: ${outcome}.`, description].filter(Boolean).join(' '),
+    [`${callVerbs[callType]} ${name} about payment: ${outcome}.`, description].filter(Boolean).join(' '),
   reminded: (to: string) => `sent a reminder of payment to ${to}`,
 } as const;

@@ -1,4 +1,5 @@
 import { dashedDate } from '../platform/dates.ts';
+import { callVerbs } from './call-verbs.ts';
 import type { CallType } from './sales-call-entry.ts';
 
 /** Every sentence of the due list and its calls. */
@@ -86,14 +87,6 @@ export const dueSeveral = {
   selectOwner: 'Please select the owner.',
 } as const;
 
-const verbs: Readonly<Record<CallType, string>> = {
-  Phone: 'phoned',
-  Visit: 'visited',
-  Mail: 'wrote by mail to',
-  WhatsApp: 'wrote by WhatsApp to',
-  Meeting: 'met',
-};
-
 interface CallInHistory {
   readonly callType: CallType;
   readonly outcome: string;
@@ -111,7 +104,7 @@ export function nextDateText(nextOn: string): string {
 /** What the history of a record says of follow-ups, after the name of the user. */
 export const followUpHistory = {
   called: ({ callType, outcome, name, description, nextOn }: CallInHistory) =>
-    [`${verbs[callType]} ${name}: ${outcome}.`, description, nextDateText(nextOn)].filter(Boolean).join(' '),
+    [`${callVerbs[callType]} ${name}: ${outcome}.`, description, nextDateText(nextOn)].filter(Boolean).join(' '),
   tookBack: (outcome: string, name: string) => `took back the call of ${name}: ${outcome}.`,
   changed: (number: string, changes: readonly string[]) => `changed the follow-up of ${number}: ${changes.join(', ')}`,
   nextDate: (nextOn: string) => (nextOn === '' ? 'no next date' : `next date ${dashedDate(nextOn)}`),
