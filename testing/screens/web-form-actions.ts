@@ -34,6 +34,11 @@ export function press(name: string | RegExp): void {
   fireEvent.click(screen.getByRole('button', { name }));
 }
 
+/** Presses a key where the focus is. */
+export function keydown(key: string): void {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key });
+}
+
 /** The error sentence at a field; undefined when there is none. */
 export function sentenceAt(label: string, role: 'textbox' | 'combobox' | 'checkbox' = 'textbox'): string | undefined {
   const described = screen.getByRole(role, { name: label }).getAttribute('aria-describedby');

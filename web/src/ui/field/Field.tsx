@@ -5,6 +5,7 @@ import { useFailureAt } from './form-failure.tsx';
 import { useIsLocked } from './use-is-locked.ts';
 
 interface FieldFacts {
+  readonly name: string;
   readonly id: string;
   readonly messageId: string | undefined;
   readonly hintId: string | undefined;
@@ -67,7 +68,9 @@ export function Field({
           </span>
         )}
       </Label>
-      <CurrentField value={{ id, messageId, hintId, isRequired: required, isWrong: Boolean(failure ?? warning) }}>{children}</CurrentField>
+      <CurrentField value={{ name, id, messageId, hintId, isRequired: required, isWrong: Boolean(failure ?? warning) }}>
+        {children}
+      </CurrentField>
       {message && (
         <p className="field-message" id={messageId} role={failure?.isFirst === false ? undefined : 'alert'}>
           {unbreakableNumbers(message)}
@@ -93,6 +96,11 @@ const labelIdOf = (id: string) => `${id}-label`;
 export function useGroupMarks() {
   const marks = useFieldMarks();
   return { ...marks, 'aria-labelledby': marks.id && labelIdOf(marks.id) };
+}
+
+/** The name of the Field around an input; blank outside one. */
+export function useFieldName(): string {
+  return use(CurrentField)?.name ?? '';
 }
 
 /** What an input takes from its Field: its id and the attributes for screen readers. */

@@ -1,10 +1,10 @@
 import { indiaId } from '@vikray/contract/lookups/lookup.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { choose, enter } from '../../../../testing/screens/web-form-actions.ts';
-import { answer, stubServer } from '../../../../testing/screens/web-server-stub.ts';
+import { choose, chosenIn, enter } from '../../../../testing/screens/web-form-actions.ts';
+import { answer, settle, stubServer } from '../../../../testing/screens/web-server-stub.ts';
 import { queryClient } from '../../platform/queries.ts';
 import type { Address } from './address.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -38,7 +38,7 @@ function Form() {
 
 beforeEach(() => queryClient.clear());
 
-function openForm() {
+function openForm(replies: Partial<Parameters<typeof stubServer>[0]> = {}) {
   const idOf = (key: string) => Number(Object(server.sent.at(-1)?.body)[key]);
   const server = stubServer({
     GetCountry: answer([
@@ -48,6 +48,7 @@ function openForm() {
     ]),
     GetState: () => Response.json({ data: places[idOf('countryid')] }),
     GetCity: () => Response.json({ data: cities[idOf('stateid')] }),
+    ...replies,
   });
   render(<Form />);
   return server;
@@ -68,6 +69,43 @@ test('reloads the cities of another state and chooses the first (GEN-17)', async
   await screen.findByDisplayValue('Panaji');
   await choose('State', 'Maharashtra');
   await waitFor(() => expect(address()).toMatchObject({ state: 21, city: 211 }));
+});
+
+/** Types a city while the cities of Maharashtra are being read. Returns what reads them. */
+async function typeBeforeCities(typed: string) {
+  const read = Promise.withResolvers<void>();
+  openForm({
+    GetCity: async ({ body }) => {
+      const { stateid } = body as { stateid: number };
+      if (stateid === 21) await read.promise;
+      return Response.json({ data: cities[stateid] });
+    },
+  });
+  await screen.findByDisplayValue('Panaji');
+  await choose('State', 'Maharashtra');
+  const field = screen.getByRole('combobox', { name: 'City' });
+  fireEvent.mouseDown(field);
+  fireEvent.change(field, { target: { value: typed } });
+  return { field, read: read.resolve };
+}
+
+test('what is typed stays when the cities arrive, and keeps those that match (GEN-17)', async () => {
+  const { field, read } = await typeBeforeCities('nag');
+  read();
+  expect(await screen.findByRole('option', { name: 'Nagpur' })).toBeTruthy();
+  expect(chosenIn('City')).toBe('nag');
+  expect(screen.queryByRole('option', { name: 'Akola' })).toBeNull();
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+  await waitFor(() => expect(address()).toMatchObject({ state: 21, city: 212 }));
+});
+
+test('a city entered before the cities arrive is taken instead of the first (GEN-17)', async () => {
+  const { field, read } = await typeBeforeCities('nag');
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+  read();
+  await waitFor(() => expect(chosenIn('City')).toBe('Nagpur'));
+  await settle();
+  expect(address()).toMatchObject({ state: 21, city: 212 });
 });
 
 test('reloads the states of another country; without cities the city need not be filled (GEN-17)', async () => {

@@ -2,16 +2,18 @@ import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { Button } from '../controls/Button.tsx';
 import { FieldGrid } from '../field/Field.tsx';
-import { belongsTo, FormFailure, type FieldFailure } from '../field/form-failure.tsx';
+import { belongsTo, type FieldFailure } from '../field/form-failure.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 import '../keys/enter-goes-on.ts';
 import { FocusAtOnce } from '../page/FocusAtOnce.tsx';
 import './form-modal.css';
+import { FormFields } from './FormFields.tsx';
 import { useCloseQuestion } from './use-close-question.tsx';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
 import { useWizardSteps } from './wizard-steps.ts';
 
-interface FormModalProps {
+/** What a form over the page needs. */
+export interface FormModalProps {
   readonly title: string;
   readonly width?: number;
   /** The text of the submit button. */
@@ -60,7 +62,7 @@ export function FormModal({
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { close, question } = useCloseQuestion(() => isChanged, title, onClose);
-  const { shown, failedTimes, next } = useWizardSteps({ steps: [{ title, fields, check, body: children }], onSubmit, refusal });
+  const wizard = useWizardSteps({ steps: [{ title, fields, check, body: children }], onSubmit, refusal });
 
   return (
     <Dialog
@@ -74,7 +76,7 @@ export function FormModal({
           <Button disabled={isBusy} onClick={close}>
             {closeLabel}
           </Button>
-          <Button look="filled" isDanger={isDanger} type="submit" form={formId} isBusy={isBusy}>
+          <Button look="filled" isDanger={isDanger} type="submit" form={formId} isBusy={isBusy || wizard.isAwaited}>
             {submitLabel}
           </Button>
         </>
@@ -90,15 +92,15 @@ export function FormModal({
           event.preventDefault();
           // React would pass it on to the form of the page below.
           event.stopPropagation();
-          if (!isBusy) next();
+          if (!isBusy) wizard.next();
         }}
       >
         {note}
-        <FormFailure failure={shown}>
+        <FormFields of={wizard}>
           <FieldGrid>{children}</FieldGrid>
           <FocusAtOnce target={form} first="input:not([disabled]), select:not([disabled]), textarea:not([disabled])" />
-          <FocusOnWrong form={form} failedTimes={failedTimes} />
-        </FormFailure>
+          <FocusOnWrong form={form} failedTimes={wizard.failedTimes} />
+        </FormFields>
         {refusal && !belongsTo(refusal, fields) && (
           <p className="field-message" role="alert">
             {refusal.message}

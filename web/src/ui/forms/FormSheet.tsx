@@ -1,9 +1,10 @@
 import { useId, useRef, type ReactNode } from 'react';
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { Button } from '../controls/Button.tsx';
-import { FormFailure, type FieldFailure } from '../field/form-failure.tsx';
+import type { FieldFailure } from '../field/form-failure.tsx';
 import '../keys/enter-goes-on.ts';
 import './form-sheet.css';
+import { FormFields } from './FormFields.tsx';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
 import { useSubmitKey } from './use-submit-key.ts';
 import { useWizardSteps } from './wizard-steps.ts';
@@ -30,8 +31,8 @@ interface FormSheetProps {
 export function FormSheet({ title, submitLabel, check, fields, refusal, isBusy = false, onSubmit, children }: FormSheetProps) {
   const form = useRef<HTMLFormElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const { shown, failedTimes, next } = useWizardSteps({ steps: [{ title, fields, check, body: children }], onSubmit, refusal });
-  useFocusOnWrong(body, failedTimes);
+  const wizard = useWizardSteps({ steps: [{ title, fields, check, body: children }], onSubmit, refusal });
+  useFocusOnWrong(body, wizard.failedTimes);
   useSubmitKey(form, { button: submitLabel });
 
   return (
@@ -43,14 +44,14 @@ export function FormSheet({ title, submitLabel, check, fields, refusal, isBusy =
       data-enter-goes-on
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) next();
+        if (!isBusy) wizard.next();
       }}
     >
       <div className="wizard-body" ref={body}>
-        <FormFailure failure={shown}>{children}</FormFailure>
+        <FormFields of={wizard}>{children}</FormFields>
       </div>
       <footer className="wizard-buttons">
-        <Button look="filled" type="submit" isBusy={isBusy}>
+        <Button look="filled" type="submit" isBusy={isBusy || wizard.isAwaited}>
           {submitLabel}
         </Button>
       </footer>

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useIsPhone } from '../../platform/media.ts';
 import { Button } from '../controls/Button.tsx';
-import { FormFailure } from '../field/form-failure.tsx';
 import { Locked } from '../field/use-is-locked.ts';
 import '../keys/enter-goes-on.ts';
 import { ArrowLeftIcon } from '../icons/ArrowLeftIcon.tsx';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon.tsx';
+import { FormFields } from './FormFields.tsx';
 import { leavingStep } from './leaving-step.ts';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
 import { useStepQuestions } from './use-step-questions.tsx';
@@ -31,7 +31,7 @@ interface WizardProps extends WizardRules {
 export function Wizard({ isBusy = false, submitLabel = 'Submit', status, ...rules }: WizardProps) {
   const { steps, isLocked = false } = rules;
   const wizard = useWizardSteps(rules);
-  const { current, shown, failedTimes } = wizard;
+  const { current, failedTimes } = wizard;
   const questions = useStepQuestions(steps, wizard);
   const form = useRef<HTMLFormElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -60,29 +60,36 @@ export function Wizard({ isBusy = false, submitLabel = 'Submit', status, ...rule
         if (!hideNext && !isBusy) questions.next();
       }}
     >
-      <WizardHeads titles={steps.map((step) => step.title)} wizard={{ ...wizard, open }} isLocked={isLocked} />
+      <WizardHeads steps={steps} wizard={{ ...wizard, open }} isLocked={isLocked} />
       {status !== undefined && <p className="wizard-status">{status}</p>}
       <div className="wizard-body" ref={body} role="group" aria-label={title} tabIndex={isLocked ? 0 : undefined}>
         <Locked value={isLocked}>
-          <FormFailure failure={shown}>{fields}</FormFailure>
+          <FormFields of={wizard}>{fields}</FormFields>
         </Locked>
       </div>
       <footer className="wizard-buttons">
         {isPhone && summaryOnPhones && (
           <div className="wizard-summary">
-            <FormFailure failure={shown}>{summaryOnPhones}</FormFailure>
+            <FormFields of={wizard}>{summaryOnPhones}</FormFields>
           </div>
         )}
         <Button icon={<ArrowLeftIcon />} disabled={current === 0 || isBusy} onClick={() => open(current - 1)}>
           Previous
         </Button>
         {!hideNext && (!isLast || isLocked) && (
-          <Button type="submit" look={isLocked ? 'outlined' : 'filled'} disabled={isLast} icon={<ArrowRightIcon />} isIconLast>
+          <Button
+            type="submit"
+            look={isLocked ? 'outlined' : 'filled'}
+            disabled={isLast}
+            icon={<ArrowRightIcon />}
+            isIconLast
+            isBusy={wizard.isAwaited}
+          >
             Next
           </Button>
         )}
         {!hideNext && isLast && !isLocked && (
-          <Button type="submit" look="filled" isBusy={isBusy}>
+          <Button type="submit" look="filled" isBusy={isBusy || wizard.isAwaited}>
             {submitLabel}
           </Button>
         )}

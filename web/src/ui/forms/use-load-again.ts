@@ -1,6 +1,7 @@
 import { messages } from '@vikray/contract/platform/messages.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { notify } from '../../platform/notify.tsx';
+import { useLatest } from '../../platform/use-latest.ts';
 import { mergeEdits } from './merge-edits.ts';
 
 /** What the user has entered, and the record that it is based on. */
@@ -16,10 +17,7 @@ interface Entries<Form> {
 export function useLoadAgain<Form extends object>(entries: Entries<Form>) {
   const [isLoading, setIsLoading] = useState(false);
   const [changedByBoth, setChangedByBoth] = useState<readonly (keyof Form & string)[]>([]);
-  const latest = useRef(entries);
-  useEffect(() => {
-    latest.current = entries;
-  });
+  const latest = useLatest(entries);
 
   /**
    * `reload` answers nothing when the record no longer exists. `put` takes the record as it is now, and its form with the entries on it.

@@ -1,6 +1,7 @@
 import { indiaId, type LookupEntry } from '@vikray/contract/lookups/lookup.ts';
 import { lookupMessages } from '@vikray/contract/lookups/lookup-messages.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useProposalRead } from '../field/proposal-reads.ts';
 import { useCities, useCountries, useStates } from '../inputs/lookup-queries.ts';
 import type { Address, Place } from './address.ts';
 import { usePincodes } from './use-pincodes.ts';
@@ -56,9 +57,13 @@ export function usePlace({ value, onChange, gstinState }: PlaceOptions) {
     return isEmpty && named !== undefined && named !== state ? { state: named, city: undefined } : undefined;
   }
 
+  /** The address from which the user has chosen last: a newer one is on its way as long as it is the value. */
+  const chosenFrom = useRef<Address>(undefined);
+
   // A pincode and a State of the GSTIN are answered once, as soon as the lists for it have loaded.
   const answered = useRef({ pincode, gstinState });
   const propose = useEffectEvent(() => {
+    if (chosenFrom.current === value) return;
     const before = answered.current;
     const [hasPincodes, hasStates] = [pincodes !== undefined, states.data !== undefined];
     answered.current = { pincode: hasPincodes ? pincode : before.pincode, gstinState: hasStates ? gstinState : before.gstinState };
@@ -68,6 +73,8 @@ export function usePlace({ value, onChange, gstinState }: PlaceOptions) {
       openPlace();
     if (change) onChange(change);
   });
+  useProposalRead('state', state === undefined && isReadOrComing(states));
+  useProposalRead('city', city === undefined && (state === undefined ? isReadOrComing(states) : isReadOrComing(cities)));
   useEffect(() => propose(), [value, gstinState, isChosen, pincodes, states.data, cities.data, citiesAhead.data]);
 
   return {
@@ -82,6 +89,7 @@ export function usePlace({ value, onChange, gstinState }: PlaceOptions) {
       onChange({ pincode: digits });
     },
     choose(chosen: 'country' | 'state' | 'city', changed: Partial<Address>): void {
+      chosenFrom.current = value;
       setIsChosen({ state: chosen !== 'country', city: chosen === 'city' });
       onChange(changed);
     },
@@ -90,6 +98,11 @@ export function usePlace({ value, onChange, gstinState }: PlaceOptions) {
 
 function idOf(entries: readonly LookupEntry[] | undefined, name: string | undefined): number | undefined {
   return name === undefined ? undefined : entries?.find(({ label }) => label === name)?.value;
+}
+
+/** Whether a list is here or on its way: not when it could not be read. */
+function isReadOrComing({ data, isLoading }: Pick<ReturnType<typeof useStates>, 'data' | 'isLoading'>): boolean {
+  return data !== undefined || isLoading;
 }
 
 function firstOf(entries: readonly LookupEntry[]): number | '' {

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { isSame } from './merge-edits.ts';
+import { useLatest } from '../../platform/use-latest.ts';
+import { isSame, mergeEdits } from './merge-edits.ts';
 import { useDraft } from './use-draft.ts';
 import { useLoadAgain } from './use-load-again.ts';
 
@@ -47,6 +48,7 @@ export function useRecordEdit<Form extends object>(
   const base: Form = { ...saved.form, ...draft.form.base };
   const form: Form = { ...saved.form, ...draft.form.form };
   const again = useLoadAgain({ base, form });
+  const latest = useLatest(form);
 
   /** Discards the changes and continues editing. */
   function discard(): void {
@@ -83,6 +85,12 @@ export function useRecordEdit<Form extends object>(
       );
     },
     discard,
+    /** Continues with the record as it was saved. What was entered since the form was `sent` stays. */
+    goOn(sent: Form, now: Versioned<Form>): void {
+      const kept = mergeEdits(sent, latest.current, now.form).form;
+      discard();
+      if (!isSame(kept, now.form)) draft.change({ version: now.version, base: now.form, form: kept });
+    },
     /** Ends editing and discards the changes. */
     end() {
       discard();

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useLatest } from '../../platform/use-latest.ts';
 import { ConfirmDialog } from '../page/ConfirmDialog.tsx';
 
 /** What the user is asked before a wizard goes on from a step. */
@@ -45,10 +46,7 @@ export function useStepQuestions(steps: readonly { readonly question?: StepQuest
   }
 
   // The checks of a step need what the answer has changed.
-  const latestGo = useRef(go);
-  useLayoutEffect(() => {
-    latestGo.current = go;
-  });
+  const latestGo = useLatest(go);
 
   function answer(isYes: boolean): void {
     if (!wished || !question) return;

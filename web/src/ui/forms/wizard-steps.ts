@@ -2,6 +2,7 @@ import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { notify } from '../../platform/notify.tsx';
 import { belongsTo, failedFields, failureAmong, type FieldFailure } from '../field/form-failure.tsx';
+import { useNextOnceRead } from './use-next-once-read.ts';
 import type { StepQuestion } from './use-step-questions.tsx';
 
 export interface WizardStep {
@@ -19,6 +20,8 @@ export interface WizardStep {
    * field.
    */
   readonly isFilled?: boolean;
+  /** Whether its work is left undone: its head then says Skipped once the user has moved on. */
+  readonly isSkipped?: boolean;
   /** Hides the Next button while the user must not leave the step. */
   readonly hideNext?: boolean;
   readonly body: ReactNode;
@@ -105,7 +108,7 @@ export function useWizardSteps({ steps, onSubmit, refusal, freeNavigation = fals
     setCurrent(index);
   }
 
-  function next(): void {
+  function goOn(): void {
     if (current === steps.length - 1) {
       if (!isLocked && steps.every((_, index) => pass(index))) onSubmit();
     } else if (pass(current)) {
@@ -113,7 +116,13 @@ export function useWizardSteps({ steps, onSubmit, refusal, freeNavigation = fals
     }
   }
 
+  const check = () => (isLocked ? undefined : steps[current]?.check());
+  const { reads, isAwaited, next } = useNextOnceRead(current, check, goOn);
+
   return {
+    reads,
+    /** Whether Next waits for what a field reads. */
+    isAwaited,
     current,
     isDone,
     isReachable,

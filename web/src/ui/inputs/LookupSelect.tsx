@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LookupEntry } from '@vikray/contract/lookups/lookup.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { bestFirst } from '@vikray/contract/platform/ranking.ts';
+import { useFieldName } from '../field/Field.tsx';
+import { useProposalRead } from '../field/proposal-reads.ts';
 import { LockedValue } from '../field/LockedValue.tsx';
 import { useIsLocked } from '../field/use-is-locked.ts';
 import { RankedSelect } from './RankedSelect.tsx';
@@ -42,7 +44,10 @@ export function LookupSelect({ list, value, onChange, disabled, stored, preselec
   const awaited = useRef<string>(undefined);
   const entries = list.data ?? (stored && stored.value === value ? [stored] : []);
   const hasPreselected = preselects === 'first' || (preselects === 'only' && entries.length === 1);
-  usePreselected(value, hasPreselected ? entries[0]?.value : undefined, onChange);
+  const proposed = hasPreselected ? entries[0]?.value : undefined;
+  usePreselected(value, proposed, onChange);
+  const isComing = preselects !== undefined && list.data === undefined && list.isFetching;
+  useProposalRead(useFieldName(), value === undefined && (proposed !== undefined || isComing));
 
   const takeAwaited = useEffectEvent((loaded: readonly LookupEntry[]) => {
     if (awaited.current === undefined) return;

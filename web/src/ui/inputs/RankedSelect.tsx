@@ -31,10 +31,12 @@ interface RankedSelectProps<V> {
 export function RankedSelect<V extends string | number>({ options, value, onChange, onType, ...rest }: RankedSelectProps<V>) {
   const marks = useGroupMarks();
   const [typed, setTyped] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
   const [previous, setPrevious] = useState(value);
   if (value !== previous) {
     setPrevious(value);
-    setTyped('');
+    // While the list is open, the user is still typing. A proposal that arrives then must not clear the text.
+    if (!isOpen) setTyped('');
   }
   const found = typed.trim() === '' ? options : bestFirst(options, typed, ({ label }) => [label]);
   // A value without an option, such as a deleted user, is shown as it is.
@@ -54,6 +56,10 @@ export function RankedSelect<V extends string | number>({ options, value, onChan
       label={label}
       typed={typed}
       onType={type}
+      onOpenChange={(opened) => {
+        setIsOpen(opened);
+        rest.onOpenChange?.(opened);
+      }}
       onChoose={(key) => {
         type('');
         const chosen = options.find((option) => String(option.value) === key);

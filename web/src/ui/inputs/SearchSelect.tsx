@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import { bestFirst, rankOf, ranks } from '@vikray/contract/platform/ranking.ts';
 import { ComboBox } from '../controls/ComboBox.tsx';
-import { useGroupMarks } from '../field/Field.tsx';
+import { useFieldName, useGroupMarks } from '../field/Field.tsx';
+import { useProposalRead } from '../field/proposal-reads.ts';
 import '../lists/list.css';
 import './search-select.css';
 import { SearchChoice, type Choice } from './SearchChoice.tsx';
@@ -55,6 +56,7 @@ export function SearchSelect<Row>({ search, choiceOf, value, onChange, disabled,
   }
 
   usePreselected(value?.value, only?.value, () => choose(only));
+  useProposalRead(useFieldName(), value === undefined && (only !== undefined || (choosesOnly && isSearching && text === '')));
 
   /** In a closed list, the typed text chooses a record, or none. */
   const settle = useEffectEvent(() => {

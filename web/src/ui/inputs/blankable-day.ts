@@ -1,5 +1,5 @@
 interface DayField {
-  readonly value: string;
+  readonly value: string | undefined;
   readonly onChange: (day: string) => void;
 }
 

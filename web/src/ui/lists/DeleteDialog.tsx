@@ -2,6 +2,7 @@ import type { InputOf, OperationName } from '@vikray/contract/operations.ts';
 import type { ReactNode } from 'react';
 import { notify } from '../../platform/notify.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
+import { useUntilShown } from '../forms/use-until-shown.ts';
 import { useLastDefined } from './use-last-defined.ts';
 import { ConfirmDialog } from '../page/ConfirmDialog.tsx';
 
@@ -23,6 +24,7 @@ interface DeleteDialogProps<T, N extends OperationName> {
 export function DeleteDialog<T, N extends OperationName>(props: DeleteDialogProps<T, N>) {
   const { record, operation, toInput, say, refresh, onDone, choice, children } = props;
   const deletion = useSubmit(operation);
+  const { isAwaited, untilShown } = useUntilShown();
   const shown = useLastDefined(record);
   if (shown === undefined) return null;
   const input = toInput(shown);
@@ -31,7 +33,7 @@ export function DeleteDialog<T, N extends OperationName>(props: DeleteDialogProp
     const deleted = await deletion.send(input, () => input);
     if (deleted) notify.success(say.deleted);
     // Also when refused: the record is no longer as shown.
-    await refresh();
+    await untilShown(refresh());
     onDone();
   }
 
@@ -42,7 +44,7 @@ export function DeleteDialog<T, N extends OperationName>(props: DeleteDialogProp
       sentence={say.confirmDelete}
       record={children(shown)}
       isDanger
-      isBusy={deletion.isBusy}
+      isBusy={deletion.isBusy || isAwaited}
       onYes={() => void remove()}
       onNo={onDone}
     >
