@@ -1,7 +1,5 @@
 import type { ContactPersonInput } from '@vikray/contract/customers/contact-person.ts';
-import { Button } from '../ui/controls/Button.tsx';
-import { DeleteIcon } from '../ui/icons/DeleteIcon.tsx';
-import { EditIcon } from '../ui/icons/EditIcon.tsx';
+import { EntryActions } from '../ui/forms/EntryActions.tsx';
 import { MailLink, PhoneLink } from '../ui/page/ContactLink.tsx';
 
 interface ContactListProps {
@@ -44,25 +42,7 @@ export function ContactList({ contacts, edited, isLocked, onEdit, onRemove }: Co
               <PhoneLink number={contact.mobile} />
             </td>
             <td className={contact.phone ? undefined : 'entry-nothing'}>{contact.phone ? <PhoneLink number={contact.phone} /> : '–'}</td>
-            {!isLocked && (
-              <td className="entry-actions">
-                <Button
-                  look="text"
-                  size="small"
-                  icon={<EditIcon />}
-                  aria-label={`Edit ${contact.name}`}
-                  onClick={() => onEdit(contact, position)}
-                />
-                <Button
-                  look="text"
-                  size="small"
-                  isDanger
-                  icon={<DeleteIcon />}
-                  aria-label={`Remove ${contact.name}`}
-                  onClick={() => onRemove(position)}
-                />
-              </td>
-            )}
+            {!isLocked && <EntryActions name={contact.name} onEdit={() => onEdit(contact, position)} onRemove={() => onRemove(position)} />}
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,6 @@
 import { FileDoneIcon } from '../ui/icons/FileDoneIcon.tsx';
 import { orderMessages as say } from '@vikray/contract/orders/order-messages.ts';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
-import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { fileOf } from '../platform/list-file.ts';
 import { useMayOrder } from '../quotations/public.ts';
@@ -13,6 +12,7 @@ import { FilteredTablePage } from '../ui/filters/FilteredTablePage.tsx';
 import { RowLink } from '../ui/lists/RowAction.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
+import { totalColumn } from '../ui/lists/total-column.tsx';
 import { orderSorts } from './order-columns.tsx';
 import { useApprovedQuotations } from './order-queries.ts';
 
@@ -29,14 +29,7 @@ const columns: readonly Column<Quotation>[] = [
     cell: ({ dealId, number }) => <DealLink dealId={dealId} number={number} />,
   },
   { title: 'Date', width: 116, onPhone: 'detail', sort: 'date', cell: ({ date }) => <span className="tabular">{slashedDate(date)}</span> },
-  {
-    title: 'Amount',
-    width: 156,
-    onPhone: 'figure',
-    isNumber: true,
-    sort: 'totalAmount',
-    cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong>,
-  },
+  totalColumn,
   { title: 'Customer', width: 430, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
   { title: 'Prepared By', width: 200, isText: true, cell: ({ preparedBy }) => preparedBy },
   { title: 'Approved Date', width: 142, cell: ({ approvedDate }) => <span className="tabular">{slashedDate(approvedDate)}</span> },

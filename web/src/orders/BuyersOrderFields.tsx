@@ -4,6 +4,7 @@ import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.
 import * as z from 'zod';
 import { today } from '../platform/today.ts';
 import { Field } from '../ui/field/Field.tsx';
+import { blankableDay } from '../ui/inputs/blankable-day.ts';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 
@@ -20,7 +21,7 @@ export function BuyersOrderFields({ form, onChange }: BuyersOrderFieldsProps) {
         <TextInput value={form.poNumber} onChange={(poNumber) => onChange({ poNumber })} maxLength={longestPoNumber} />
       </Field>
       <Field name="poDate" label={say.poDate} span={10}>
-        <DateInput value={form.poDate || undefined} onChange={(poDate) => onChange({ poDate: poDate ?? '' })} latest={today()} />
+        <DateInput {...blankableDay({ value: form.poDate, onChange: (poDate) => onChange({ poDate }) })} latest={today()} />
       </Field>
     </>
   );

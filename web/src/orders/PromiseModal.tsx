@@ -8,6 +8,7 @@ import { Field } from '../ui/field/Field.tsx';
 import { FormModal } from '../ui/forms/FormModal.tsx';
 import { useDialogEdit } from '../ui/forms/use-dialog-edit.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
+import { blankableDay } from '../ui/inputs/blankable-day.ts';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { TickBox } from '../ui/inputs/TickBox.tsx';
 import { refreshOrders } from './order-queries.ts';
@@ -57,7 +58,7 @@ export function PromiseModal({ order, lines, onClose }: PromiseModalProps) {
       onClose={edit.close}
     >
       <Field name="promisedOn" label={say.promisedFor} hint={say.forAllHint}>
-        <DateInput value={form.promisedOn || undefined} onChange={(day) => edit.change({ promisedOn: day ?? '' })} {...limits} />
+        <DateInput {...blankableDay({ value: form.promisedOn, onChange: (promisedOn) => edit.change({ promisedOn }) })} {...limits} />
       </Field>
       <TickBox value={form.priority} onChange={(priority) => edit.change({ priority })}>
         {say.priorityHint}
@@ -65,8 +66,7 @@ export function PromiseModal({ order, lines, onClose }: PromiseModalProps) {
       {lines.filter(isOpenLine).map(({ id, name }) => (
         <Field key={id} name={`lines.${id}`} label={name} span={12}>
           <DateInput
-            value={form.lines[id] || undefined}
-            onChange={(day) => edit.change({ lines: { ...form.lines, [id]: day ?? '' } })}
+            {...blankableDay({ value: form.lines[id], onChange: (day) => edit.change({ lines: { ...form.lines, [id]: day } }) })}
             {...limits}
           />
         </Field>

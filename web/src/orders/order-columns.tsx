@@ -7,6 +7,7 @@ import { StatusTag } from '../ui/page/StatusTag.tsx';
 import './order-list.css';
 import { PromisedDate } from './PromisedDate.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
+import { totalColumn } from '../ui/lists/total-column.tsx';
 
 /** The fields that lists of orders can be sorted by. */
 export const orderSorts = ['date', 'totalAmount', 'companyName'] as const;
@@ -67,14 +68,7 @@ export function orderColumns({ dateText, action, tick, hasGoodsValue = false }: 
       cell: ({ dealId, number }) => <DealLink dealId={dealId} number={number} />,
     },
     { title: 'Date', width: 116, onPhone: 'detail', sort: 'date', cell: ({ date }) => dateText(date) },
-    {
-      title: 'Amount',
-      width: 156,
-      onPhone: 'figure',
-      isNumber: true,
-      sort: 'totalAmount',
-      cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong>,
-    },
+    totalColumn,
     ...(hasGoodsValue ? [goodsValueColumn] : []),
     { title: 'Customer', width: 336, isText: true, onPhone: 'name', sort: 'companyName', cell: customerCell },
     { title: 'Prepared By', width: 242, isText: true, cell: ({ preparedBy }) => preparedBy },

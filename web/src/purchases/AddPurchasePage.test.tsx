@@ -84,6 +84,24 @@ test('keeps everything after a failure and repeats the request with the same key
   expect(second?.key).toBe(first?.key);
 });
 
+test.each([
+  ['is out of reach', noAnswer],
+  ['is behind a proxy that does not reach it', () => new Response('<p>Bad Gateway</p>', { status: 502 })],
+  ['is starting', refusal(503, 'The panel is starting.')],
+])('a submit while the panel %s keeps what was entered, and is sent again under its key (GEN-20, GEN-21)', async (_, reply) => {
+  let isOut = true;
+  const server = await openAddPurchase({ AddPurchase: () => (isOut ? reply() : answer([{ PurchaseId: 5 }])()) });
+  await goToDisclaimer();
+  tickAndSubmit();
+  expect(await findNotice(messages.somethingWentWrong)).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('button', { name: /Submit/ }).getAttribute('aria-busy')).toBeNull());
+  isOut = false;
+  press(/Submit/);
+  expect(await findNotice(say.added)).toBeTruthy();
+  const [first, second] = server.sentTo('AddPurchase');
+  expect(second).toEqual(first);
+});
+
 /** Submits a purchase whose answer is lost, and loads the page again. */
 async function submitWithoutAnswer() {
   const server = await openAddPurchase({ AddPurchase: noAnswer });

@@ -1,8 +1,6 @@
 import { groupedDecimal } from '@vikray/contract/platform/decimal.ts';
-import { Button } from '../ui/controls/Button.tsx';
 import '../ui/forms/entry-list.css';
-import { DeleteIcon } from '../ui/icons/DeleteIcon.tsx';
-import { EditIcon } from '../ui/icons/EditIcon.tsx';
+import { EntryActions } from '../ui/forms/EntryActions.tsx';
 import { stockBefore, type PurchaseLine } from './purchase-line.ts';
 
 interface LineListProps {
@@ -52,25 +50,7 @@ export function LineList({ lines, stocks, edited, onEdit, onRemove }: LineListPr
               <td className="entry-figure" data-label="Total Stock">
                 {shown(before === undefined ? undefined : before + quantity)}
               </td>
-              {onEdit && (
-                <td className="entry-actions">
-                  <Button
-                    look="text"
-                    size="small"
-                    icon={<EditIcon />}
-                    aria-label={`Edit ${product.label}`}
-                    onClick={() => onEdit(line, position)}
-                  />
-                  <Button
-                    look="text"
-                    size="small"
-                    isDanger
-                    icon={<DeleteIcon />}
-                    aria-label={`Remove ${product.label}`}
-                    onClick={() => onRemove?.(position)}
-                  />
-                </td>
-              )}
+              {onEdit && <EntryActions name={product.label} onEdit={() => onEdit(line, position)} onRemove={() => onRemove?.(position)} />}
             </tr>
           );
         })}

@@ -1,7 +1,8 @@
 /** The rows of the costing: a label, a column of percentages, a column of amounts. */
 import { formatRupees, formatWholeRupees } from '@vikray/contract/platform/decimal.ts';
 import { messages } from '@vikray/contract/platform/messages.ts';
-import { Field } from '../ui/field/Field.tsx';
+import { Field, useFieldName } from '../ui/field/Field.tsx';
+import { useProposalRead } from '../ui/field/proposal-reads.ts';
 import { DecimalInput } from '../ui/inputs/DecimalInput.tsx';
 import { RankedSelect } from '../ui/inputs/RankedSelect.tsx';
 import { useGstPercents } from './part-queries.ts';
@@ -73,7 +74,8 @@ export function GstRow({ name, label, value, onChange }: EnteredRowProps<string 
 
 /** A percentage of the tax list. */
 export function PercentSelect({ value, onChange }: Pick<EnteredRowProps<string | undefined>, 'value' | 'onChange'>) {
-  const { data, isFetching, isError, refetch } = useGstPercents();
+  const { data, isLoading, isFetching, isError, refetch } = useGstPercents();
+  useProposalRead(useFieldName(), value === undefined && isLoading);
   // A quotation may have a percentage that has left the list since.
   const percents = new Set([...(data?.map((percent) => percent.value) ?? []), ...(value === undefined ? [] : [value])]);
   return (

@@ -3,6 +3,7 @@ import type { Company } from '@vikray/contract/companies/company.ts';
 import type { Customer } from '@vikray/contract/customers/customer.ts';
 import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { useQuery } from '@tanstack/react-query';
+import { call } from '../platform/call.ts';
 import { queryOf } from '../platform/queries.ts';
 
 /** The chosen issuing company, with everything that is printed. */
@@ -54,4 +55,14 @@ export function useLastQuotationsOf(customerId: number | undefined) {
 /** The terms to choose from, of all categories. */
 export function useTerms() {
   return useQuery(queryOf('GetTerms', {}));
+}
+
+/** What terms are proposed from, read at once for a quotation that is submitted before they are shown. */
+export async function readTermSources(customerId: number, companyId: number) {
+  const [quotations, companies, texts] = await Promise.all([
+    call('GetQuotation', { customerId, page: 1, pageSize: lookedAt }),
+    call('GetCompanyList', { whereClause: `fld_company_id=${companyId}` }),
+    call('GetTerms', {}),
+  ]);
+  return { quotations: quotations.rows, company: companies.rows[0] ?? null, texts };
 }

@@ -1,6 +1,5 @@
 import { CheckCircleIcon } from '../ui/icons/CheckCircleIcon.tsx';
 import { slashedDate } from '@vikray/contract/platform/dates.ts';
-import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { printingMessages } from '@vikray/contract/printing/printing-messages.ts';
 import { quotationMessages as say } from '@vikray/contract/quotations/quotation-messages.ts';
 import { mayBeExported } from '@vikray/contract/quotations/quotation-status.ts';
@@ -11,6 +10,7 @@ import { ExportButton } from '../ui/lists/ExportButton.tsx';
 import { RowLink } from '../ui/lists/RowAction.tsx';
 import { StatusTag } from '../ui/page/StatusTag.tsx';
 import { serialColumn, type Column } from '../ui/lists/table-columns.ts';
+import { totalColumn } from '../ui/lists/total-column.tsx';
 import { tickColumn } from '../ui/several/RowTick.tsx';
 import type { Ticked } from '../ui/several/use-selection.ts';
 import { namedQuotations } from './quotation-several.tsx';
@@ -50,14 +50,7 @@ export function quotationColumns({ mayDecide, mayFollowUp, ticked, onTicked }: A
       sort: 'date',
       cell: ({ date }) => <span className="tabular">{slashedDate(date)}</span>,
     },
-    {
-      title: 'Amount',
-      width: 156,
-      onPhone: 'figure',
-      isNumber: true,
-      sort: 'totalAmount',
-      cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong>,
-    },
+    totalColumn,
     { title: 'Customer', width: 292, isText: true, onPhone: 'name', sort: 'companyName', cell: ({ companyName }) => companyName },
     { title: 'Prepared By', width: 244, isText: true, cell: ({ preparedBy }) => preparedBy },
     { title: 'Status', width: 164, fixed: 'end', onPhone: 'state', cell: (quotation) => <StatusTag status={statusWord(quotation)} /> },

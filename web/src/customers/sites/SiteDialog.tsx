@@ -67,13 +67,14 @@ export function SiteDialog({ customerId, site, onSaved, onClose }: SiteDialogPro
     const saved = site
       ? await update.send(edit.entries, () => ({ ...enteredSite(form), siteId: site.siteId, version }))
       : await add.send(edit.entries, () => ({ ...enteredSite(form), customerId }));
+    const siteId = saved?.[0]?.siteId;
+    // At once, so that a second press does not add a second site.
+    if (siteId !== undefined) edit.close();
     // Also when refused: the site may be no longer as shown.
     await refresh('GetCustomerSite');
-    const siteId = saved?.[0]?.siteId;
     if (siteId === undefined) return;
     notify.success(site ? say.updated : say.added, { about: form.name.trim() });
     onSaved?.(siteId);
-    edit.close();
   }
 
   return (

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { messages } from '@vikray/contract/platform/messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { contactRow, customerRow, lookups, siteRow } from '../../../../testing/screens/web-customers.ts';
-import { enter, findNotice, findShown, press } from '../../../../testing/screens/web-form-actions.ts';
+import { enter, findNotice, findShown, noticeTexts, press } from '../../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../../testing/screens/web-login.ts';
 import { answer, noAnswer, refusal, stubServer } from '../../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../../open-app.tsx';
@@ -71,24 +71,76 @@ test.each([
   expect((await openDialog()).value).toBe(untouched);
 });
 
-test('adds a site without an answer once, also after a reload (GTX-06)', async () => {
-  const openDialog = async () => {
-    fireEvent.click(await screen.findByRole('button', { name: 'Add a Site' }));
-    await screen.findByRole('dialog');
-  };
-  const before = await openSites({ AddCustomerSite: noAnswer }, 'Edit Customer');
-  await openDialog();
+async function openNewSite(): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a Site' }));
+  await screen.findByRole('dialog');
+}
+
+/** Fills in a new site. `found` is what its pincode has to propose before that is done. */
+async function enterNewSite(found: string): Promise<void> {
   enter('Name of the Site', 'Vapi Store');
   enter('Address', 'Plot 7');
   enter('Pincode', '440015');
-  await findShown('Nagpur');
+  await findShown(found);
+}
+
+/** Fills in a new site and presses Save before its cities are read. Returns what reads them. */
+async function saveBeforeCities() {
+  const read = Promise.withResolvers<void>();
+  const GetCity = async () => read.promise.then(lookups.GetCity);
+  const server = await openSites({ GetCity, AddCustomerSite: answer([{ SiteId: 32 }]) }, 'Edit Customer');
+  await openNewSite();
+  await enterNewSite('Maharashtra');
+  press('Save');
+  expect(await server.allSent('AddCustomerSite')).toEqual([]);
+  expect(noticeTexts()).toEqual([]);
+  return { server, read: read.resolve };
+}
+
+test('saves a site whose cities are not read yet once they are (GTX-06)', async () => {
+  const { server, read } = await saveBeforeCities();
+  read();
+  await findNotice('Site added.');
+  expect(server.sentTo('AddCustomerSite')[0]?.body).toMatchObject({ name: 'Vapi Store', city: 3102 });
+});
+
+test('saves no site whose dialog was closed while its cities were read', async () => {
+  const { server, read } = await saveBeforeCities();
+  press('Cancel');
+  press('Yes');
+  read();
+  expect(await server.allSent('AddCustomerSite')).toEqual([]);
+  expect(noticeTexts()).toEqual([]);
+});
+
+test('adds a site without an answer once, also after a reload (GTX-06)', async () => {
+  const before = await openSites({ AddCustomerSite: noAnswer }, 'Edit Customer');
+  await openNewSite();
+  await enterNewSite('Nagpur');
   press('Save');
   await screen.findByText(messages.somethingWentWrong);
   cleanup();
   const after = await openSites({ AddCustomerSite: answer([{ SiteId: 32 }]) }, 'Edit Customer');
-  await openDialog();
+  await openNewSite();
   press('Save');
   await waitFor(() => expect(after.sentTo('AddCustomerSite')).toEqual(before.sentTo('AddCustomerSite')));
+  expect(await findNotice('Site added.')).toBeTruthy();
+});
+
+test('closes the dialog of a saved site before the sites are read again, so that a second press adds no second one (GTX-06)', async () => {
+  const read = Promise.withResolvers<void>();
+  const found = answer([siteRow(31, 'Surat Wing')]);
+  let times = 0;
+  const server = await openSites(
+    { AddCustomerSite: answer([{ SiteId: 32 }]), GetCustomerSite: () => (times++ === 0 ? found() : read.promise.then(found)) },
+    'Edit Customer',
+  );
+  await openNewSite();
+  await enterNewSite('Nagpur');
+  press('Save');
+  await waitFor(() => expect(server.sentTo('GetCustomerSite')).toHaveLength(2));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  read.resolve();
   expect(await findNotice('Site added.')).toBeTruthy();
 });
 

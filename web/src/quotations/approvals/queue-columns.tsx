@@ -1,9 +1,10 @@
 import { approvalMessages, queueMessages as say } from '@vikray/contract/approvals/approval-messages.ts';
 import { dateAt, slashedDate } from '@vikray/contract/platform/dates.ts';
-import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { formatDecimal } from '@vikray/contract/platform/decimal.ts';
 import type { QueuedQuotation } from '@vikray/contract/quotations/queued-quotation.ts';
 import { DealLink } from '../../deals/public.ts';
 import type { Column } from '../../ui/lists/table-columns.ts';
+import { totalColumn } from '../../ui/lists/total-column.tsx';
 import './approval-queue.css';
 import { QueueActions } from './QueueActions.tsx';
 import { mayBeApproved } from './queue-several.ts';
@@ -52,14 +53,7 @@ export function queueColumns({ ticked, onTicked, among, isPhone, onAsk, onReturn
       cell: (quotation) => (isPhone ? quotation.companyName : <CustomerWithReasons quotation={quotation} />),
     },
     { title: 'Prepared By', width: 150, isText: true, cell: ({ preparedBy }) => preparedBy },
-    {
-      title: 'Amount',
-      width: 156,
-      onPhone: 'figure',
-      isNumber: true,
-      sort: 'totalAmount',
-      cell: ({ totalAmount }) => <strong>{formatRupees(totalAmount)}</strong>,
-    },
+    totalColumn,
     { title: 'Discount', width: 100, isNumber: true, cell: ({ discountPercent }) => `${formatDecimal(discountPercent)} %` },
     ...(isPhone
       ? [{ title: 'Reasons', onPhone: 'below' as const, cell: (quotation: QueuedQuotation) => <ReasonTags quotation={quotation} /> }]

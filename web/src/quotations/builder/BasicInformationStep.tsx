@@ -4,12 +4,13 @@ import { quotationMessages as say } from '@vikray/contract/quotations/quotation-
 import { priceTypes, type PriceType } from '@vikray/contract/quotations/quotation.ts';
 import { useState } from 'react';
 import { Field, FieldGrid } from '../../ui/field/Field.tsx';
+import { useProposalRead } from '../../ui/field/proposal-reads.ts';
 import type { Bind } from '../../ui/forms/bind.ts';
 import { ChoiceRadio } from '../../ui/inputs/ChoiceRadio.tsx';
 import { DateInput } from '../../ui/inputs/DateInput.tsx';
 import { SearchSelect, type Choice } from '../../ui/inputs/SearchSelect.tsx';
 import { ConfirmDialog } from '../../ui/page/ConfirmDialog.tsx';
-import { useIssuerSearch } from './party-queries.ts';
+import { useIsIssuerUnread, useIssuerSearch } from './party-queries.ts';
 import { atMrp, linesBesideMrp } from './products/cart.ts';
 import './price-changes.css';
 import type { AllowedDates } from './quotation-checks.ts';
@@ -41,6 +42,7 @@ export function BasicInformationStep({
   const { date, validUntil, company, priceType, cart } = form;
   const { earliest, latest } = dates;
   const [isAsking, setIsAsking] = useState(false);
+  useProposalRead('preparedFor', useIsIssuerUnread() && company === undefined);
   const besideMrp = linesBesideMrp(cart);
 
   function choosePriceType(chosen: PriceType): void {

@@ -3,14 +3,13 @@ import { continuedLines } from '@vikray/contract/order-changes/keep-dispatched-l
 import { orderChangeMessages as say, orderChangeWords as words } from '@vikray/contract/order-changes/order-change-messages.ts';
 import { changeReason } from '@vikray/contract/order-changes/order-change.ts';
 import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
-import { useMemo, useState, type ComponentType } from 'react';
+import { useMemo, type ComponentType } from 'react';
 import * as z from 'zod';
 import { useLogin } from '../../platform/login.ts';
 import { notify } from '../../platform/notify.tsx';
 import { useRights } from '../../platform/rights.ts';
 import type { Bind } from '../../ui/forms/bind.ts';
 import { SubmitRight } from '../../ui/forms/SubmitRight.tsx';
-import { useLoadAgain } from '../../ui/forms/use-load-again.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import type { WizardPlace } from '../../ui/forms/wizard-steps.ts';
 import { VersionConflict } from '../../ui/forms/VersionConflict.tsx';
@@ -19,14 +18,13 @@ import { StatusTag } from '../../ui/page/StatusTag.tsx';
 import { useIsHere } from '../../ui/page/use-is-here.ts';
 import { DraftsAbove } from '../drafts/DraftsAbove.tsx';
 import { useQuotationDraft } from '../drafts/use-quotation-draft.ts';
-import { fieldLabels } from '../quotation-labels.ts';
 import { lineRates, taxModeOf } from './cart-rates.ts';
 import type { OpenedOrder } from './open-order.ts';
 import { OrderChangeStep } from './OrderChangeStep.tsx';
 import { QuotationBuilder } from './QuotationBuilder.tsx';
-import { costingOf, entriesOf, type QuotationEntries, type QuotationForm } from './quotation-form.ts';
+import { costingOf, entriesOf, type QuotationForm } from './quotation-form.ts';
 import { orderChangeOf } from './quotation-request.ts';
-import { isSameContent, knownBase, onto } from './use-quotation-change.ts';
+import { isSameContent, useEntriesOnto } from './use-quotation-change.ts';
 import { useQuotationDefaults } from './use-quotation-defaults.ts';
 
 interface ChangedOrderProps {
@@ -43,11 +41,9 @@ export function ChangedOrder({ opened, reload, onChanged }: ChangedOrderProps) {
   const navigate = useNavigate();
   const isHere = useIsHere();
   const mayApprove = useRights().has('Approve Quotation');
-  const [first] = useState(opened.form);
   const draft = useQuotationDraft({ name: `change-order-${order.orderId}`, untouched: opened.form, isOfTab: true, first: atProducts });
   const { form, termsNote } = useQuotationDefaults(draft.form);
-  const base = knownBase(draft.form, first);
-  const again = useLoadAgain<Partial<QuotationEntries>>({ base, form: entriesOf(draft.form) });
+  const { base, loadAgain, isLoading, changedByBoth } = useEntriesOnto(draft, opened, reload);
   const change = useSubmit('ChangeOrder');
   // The builder draws its last step anew whenever it is another component.
   const LastStep = useMemo<ComponentType<{ readonly form: QuotationForm; readonly bind: Bind<QuotationForm> }>>(
@@ -57,16 +53,6 @@ export function ChangedOrder({ opened, reload, onChanged }: ChangedOrderProps) {
   const isUnchanged = isSameContent(base, entriesOf(draft.form));
   // Entries may hold the tick of a user who has lost the right since.
   const isApproved = form.approvesAtOnce && mayApprove;
-
-  async function loadAgain(): Promise<void> {
-    await again.loadAgain(
-      async () => {
-        const now = (await reload())?.form;
-        return now && { now, form: entriesOf(now) };
-      },
-      ({ now, form: newest }, merged) => draft.change((before) => onto(now, newest, merged, before)),
-    );
-  }
 
   async function submit(): Promise<void> {
     if (isUnchanged) return notify.warning(words.unchanged);
@@ -89,8 +75,8 @@ export function ChangedOrder({ opened, reload, onChanged }: ChangedOrderProps) {
       <VersionConflict
         refusal={change.refusalOf(form)}
         version={form.origin?.version}
-        changedByBoth={again.changedByBoth.flatMap((field) => fieldLabels[field] ?? [])}
-        isLoading={again.isLoading}
+        changedByBoth={changedByBoth}
+        isLoading={isLoading}
         onLoadAgain={() => void loadAgain()}
       />
       <DraftsAbove draft={draft} />
@@ -101,7 +87,7 @@ export function ChangedOrder({ opened, reload, onChanged }: ChangedOrderProps) {
         changes={{ kind: 'order', quotation, ofOrder, LastStep, checkCart: (entered) => lostPieces(opened, entered) }}
         isFilled
         onSubmit={() => void submit()}
-        isBusy={change.isBusy || again.isLoading}
+        isBusy={change.isBusy || isLoading}
         refusal={change.refusalOf(form)}
       />
     </>

@@ -7,7 +7,7 @@ import { contactRow } from '../../../../testing/screens/web-customers.ts';
 import { choose, chosenIn, enter, press, sentenceAt } from '../../../../testing/screens/web-form-actions.ts';
 import { storeTestLogin, testUser } from '../../../../testing/screens/web-login.ts';
 import { addToCart, cartLine, goToCustomer, goToProducts, quotationReplies } from '../../../../testing/screens/web-quotations.ts';
-import { answer, stubServer } from '../../../../testing/screens/web-server-stub.ts';
+import { answer, refusal, settle, stubServer } from '../../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../../open-app.tsx';
 import { today } from '../../platform/today.ts';
 
@@ -59,12 +59,65 @@ test('asks for the date and for one of several companies (QUO-04)', async () => 
   await openWizard({ GetCompanyList: answer([companyRow(5, 'Taramandal Furniture'), companyRow(6, 'Dhruvtara Steel')]) });
   await screen.findByRole('textbox', { name: 'Quotation Date' });
   press('Next');
-  expect(sentenceAt('Issuing Company', 'combobox')).toBe(say.selectCompany);
+  await waitFor(() => expect(sentenceAt('Issuing Company', 'combobox')).toBe(say.selectCompany));
   await choose('Issuing Company', 'Dhruvtara Steel');
   enter('Quotation Date', '');
   fireEvent.blur(screen.getByRole('textbox', { name: 'Quotation Date' }));
   press('Next');
   expect(sentenceAt('Quotation Date')).toBe(say.selectDate);
+});
+
+test('a Next pressed before the only company is read goes on with it (QUO-05)', async () => {
+  const read = Promise.withResolvers<void>();
+  await openWizard({ GetCompanyList: () => read.promise.then(quotationReplies.GetCompanyList) });
+  await screen.findByRole('textbox', { name: 'Quotation Date' });
+  press('Next');
+  await settle();
+  expect(sentenceAt('Issuing Company', 'combobox')).toBeUndefined();
+  read.resolve();
+  await screen.findByRole('combobox', { name: 'Customer' });
+  press('Previous');
+  expect(chosenIn('Issuing Company')).toBe('Taramandal Furniture');
+});
+
+test('a Next pressed before the companies are read asks for one if they cannot be read', async () => {
+  const read = Promise.withResolvers<() => Response>();
+  await openWizard({ GetCompanyList: () => read.promise.then((reply) => reply()) });
+  await screen.findByRole('textbox', { name: 'Quotation Date' });
+  press('Next');
+  read.resolve(refusal(403, 'Not yours.'));
+  await waitFor(() => expect(sentenceAt('Issuing Company', 'combobox')).toBe(say.selectCompany));
+});
+
+/** Chooses a customer with one contact person, and presses Next before that is read. Returns what reads it. */
+async function nextBeforeContact(): Promise<() => void> {
+  const read = Promise.withResolvers<void>();
+  const reply = answer([contactRow(51, 'Dr. Asmita Gokhale')]);
+  await openWizard({ GetCustomerContactPerson: () => read.promise.then(reply) });
+  await goToCustomer();
+  await choose('Customer', 'Niramaya Lotus');
+  press('Next');
+  return read.resolve;
+}
+
+test('a Next pressed before the only contact person is read goes on with that person', async () => {
+  const read = await nextBeforeContact();
+  await settle();
+  expect(sentenceAt('Contact Person', 'combobox')).toBeUndefined();
+  read();
+  expect(await screen.findByRole('region', { name: 'Cart' })).toBeTruthy();
+});
+
+test('a Next that waits for the contact person is forgotten when another step is opened', async () => {
+  const read = await nextBeforeContact();
+  press('Previous');
+  read();
+  await settle();
+  expect(screen.getByRole('combobox', { name: 'Issuing Company' })).toBeTruthy();
+  press('Next');
+  await waitFor(() => expect(chosenIn('Contact Person')).toContain('Dr. Asmita Gokhale'));
+  await settle();
+  expect(screen.getByRole('combobox', { name: 'Customer' })).toBeTruthy();
 });
 
 test('asks for the customer, then for one of its contact persons (QUO-06, QUO-07, QUO-08)', async () => {

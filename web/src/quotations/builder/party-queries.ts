@@ -25,6 +25,11 @@ export function useOnlyIssuer(): Company | undefined {
   return data?.rows.length === 1 ? data.rows[0] : undefined;
 }
 
+/** Whether it is not known yet which companies can issue a quotation. */
+export function useIsIssuerUnread(): boolean {
+  return useQuery(firstIssuers).isLoading;
+}
+
 /** Whether no company can issue a quotation; false while that is not known. */
 export function useHasNoIssuer(): boolean {
   return useQuery(firstIssuers).data?.rows.length === 0;

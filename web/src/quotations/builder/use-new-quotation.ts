@@ -13,7 +13,7 @@ import { refreshQuotations } from '../quotation-queries.ts';
 import { withDealOfNow } from './copied-deal.ts';
 import type { QuotationForm } from './quotation-form.ts';
 import { newQuotationOf } from './quotation-request.ts';
-import { useQuotationDefaults } from './use-quotation-defaults.ts';
+import { useQuotationDefaults, withProposedTerms } from './use-quotation-defaults.ts';
 
 export interface NewQuotationProps {
   /** Names the entries of this tab. */
@@ -35,7 +35,7 @@ export function useNewQuotation({ draftName, untouched, onAdded }: NewQuotationP
 
   async function submit(): Promise<void> {
     const added = await add.send(form, async () => ({
-      ...newQuotationOf(await withDealOfNow(form), login),
+      ...newQuotationOf(await withProposedTerms(await withDealOfNow(form)), login),
       draftId: await draft.forSubmit(),
     }));
     if (!added) return draft.resume();

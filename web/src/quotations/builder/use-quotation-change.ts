@@ -33,21 +33,10 @@ export function useQuotationChange({ draftName, opened, reload }: ChangePageProp
   const navigate = useNavigate();
   const isHere = useIsHere();
   const rights = useRights();
-  const [first] = useState(opened.form);
   const draft = useQuotationDraft({ name: draftName, untouched: opened.form, quotationId });
   const replaced = useReplacedDrafts(opened.quotation).filter(({ draftId }) => draftId !== draft.state.draftId);
   const { form, termsNote } = useQuotationDefaults(draft.form);
-  const again = useLoadAgain<Partial<QuotationEntries>>({ base: knownBase(draft.form, first), form: entriesOf(draft.form) });
-
-  async function loadAgain(): Promise<void> {
-    await again.loadAgain(
-      async () => {
-        const now = (await reload())?.form;
-        return now && { now, form: entriesOf(now) };
-      },
-      ({ now, form: newest }, merged) => draft.change((before) => onto(now, newest, merged, before)),
-    );
-  }
+  const { base, loadAgain, ...again } = useEntriesOnto(draft, opened, reload);
 
   /** Moves the entries onto the next revision, because the quotation was approved while it was edited. Fails as `call` does. */
   async function reviseInstead(): Promise<void> {
@@ -55,7 +44,7 @@ export function useQuotationChange({ draftName, opened, reload }: ChangePageProp
     const now = (await openQuotation(task))?.form;
     if (!now) return;
     const newest = entriesOf(now);
-    const merged = mergeEdits(knownBase(draft.form, first), entriesOf(draft.form), newest).form;
+    const merged = mergeEdits(base, entriesOf(draft.form), newest).form;
     await draft.moveTo(draftNameOf(task), { ...draft.form, ...onto(now, newest, merged, draft.form) });
     await navigate({ to: '/addquotation', search: { revise: quotationId } });
   }
@@ -85,18 +74,44 @@ export function useQuotationChange({ draftName, opened, reload }: ChangePageProp
     },
     form,
     termsNote,
-    changedByBoth: again.changedByBoth.flatMap((field) => fieldLabels[field] ?? []),
+    changedByBoth: again.changedByBoth,
     isLoadingAgain: again.isLoading,
     loadAgain: () => void loadAgain(),
     reviseInstead,
     /** Whether the user has entered nothing but dates, and what says why. A restored revision differs as a whole. */
-    isUnchanged: draft.form.origin?.basedOnId === undefined && isSameContent(knownBase(draft.form, first), entriesOf(draft.form)),
+    isUnchanged: draft.form.origin?.basedOnId === undefined && isSameContent(base, entriesOf(draft.form)),
     leave,
   };
 }
 
-/** The entries on the quotation as it is now, which nothing was read of but the cart of the form. */
-export function onto(
+/**
+ * The entries of a draft, what they began with, and `loadAgain`, which puts them on the quotation or order as it is now, for review:
+ * someone else has saved it first.
+ */
+export function useEntriesOnto(
+  draft: Pick<ReturnType<typeof useQuotationDraft>, 'form' | 'change'>,
+  opened: { readonly form: QuotationForm },
+  reload: () => Promise<{ readonly form: QuotationForm } | undefined>,
+) {
+  const [first] = useState(opened.form);
+  const base = knownBase(draft.form, first);
+  const again = useLoadAgain<Partial<QuotationEntries>>({ base, form: entriesOf(draft.form) });
+
+  async function loadAgain(): Promise<void> {
+    await again.loadAgain(
+      async () => {
+        const now = (await reload())?.form;
+        return now && { now, form: entriesOf(now) };
+      },
+      ({ now, form: newest }, merged) => draft.change((before) => onto(now, newest, merged, before)),
+    );
+  }
+
+  return { base, loadAgain, isLoading: again.isLoading, changedByBoth: again.changedByBoth.flatMap((field) => fieldLabels[field] ?? []) };
+}
+
+/** The merged entries on the quotation as it is now. The cart stays that of the form unless the merge has taken the present one. */
+function onto(
   now: QuotationForm,
   newest: QuotationEntries,
   merged: Partial<QuotationEntries>,
@@ -118,7 +133,7 @@ export function isSameContent(one: Partial<QuotationEntries>, other: QuotationEn
  * What the entries began with. A draft from an earlier version of the panel, or one near the size limit, does not know it: all its entries
  * count as changed unless they are based on the quotation as it was opened.
  */
-export function knownBase({ origin }: QuotationForm, first: QuotationForm): Partial<QuotationEntries> {
+function knownBase({ origin }: QuotationForm, first: QuotationForm): Partial<QuotationEntries> {
   if (origin?.base) return origin.base;
   return origin?.version === first.origin?.version ? entriesOf(first) : {};
 }

@@ -3,7 +3,7 @@ import { useLogin } from '../../platform/login.ts';
 import { issuerChoice } from './BasicInformationStep.tsx';
 import { taxModeOf } from './cart-rates.ts';
 import type { QuotationForm } from './quotation-form.ts';
-import { useGstPercents, useIssuer, useLastQuotationsOf, useTerms } from '../part-queries.ts';
+import { useGstPercents, useIssuer, useLastQuotationsOf, useTerms, readTermSources } from '../part-queries.ts';
 import { useOnlyIssuer } from './party-queries.ts';
 import { proposedTerms } from './proposed-terms.ts';
 
@@ -38,6 +38,13 @@ export function useQuotationDefaults(form: QuotationForm): FormWithDefaults {
   };
   // Until a customer is chosen, nothing is known of their quotations.
   return { form: withDefaults, termsNote: form.customer ? proposed?.note : undefined };
+}
+
+/** The form with its proposed terms, also if it is submitted before they are read. */
+export async function withProposedTerms(form: QuotationForm): Promise<QuotationForm> {
+  const { customer, company, terms } = form;
+  if (!customer || !company || Object.keys(terms).length > 0) return form;
+  return { ...form, terms: proposedTerms(await readTermSources(customer.value, company.value)).terms };
 }
 
 /** The terms to begin with, until the user has entered one; undefined then, and while the customer's quotations are read. */

@@ -4,8 +4,8 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, type Keyb
 import { today } from '../../platform/today.ts';
 import { useLineFacts } from '../../prices/public.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { FormFailure } from '../../ui/field/form-failure.tsx';
 import { CheckedDisclaimer } from '../../ui/forms/CheckedDisclaimer.tsx';
+import { FormFields } from '../../ui/forms/FormFields.tsx';
 import { useFocusOnWrong } from '../../ui/forms/use-focus-on-wrong.ts';
 import { useStepQuestions, type StepQuestion } from '../../ui/forms/use-step-questions.tsx';
 import { useSubmitKey } from '../../ui/forms/use-submit-key.ts';
@@ -71,9 +71,8 @@ export function QuickForm({ entry: { draft, form, termsNote, onSubmit, isBusy, r
     },
   ];
   const wizard = useWizardSteps({ steps, onSubmit, refusal });
-  const { shown, failedTimes } = wizard;
   const { next, dialog } = useStepQuestions(steps, wizard);
-  useFocusOnWrong(element, failedTimes);
+  useFocusOnWrong(element, wizard.failedTimes);
   useSubmitKey(element, { button: 'Submit' });
   useFirstFocus(element, draft.wizard.start, customerId !== undefined);
   usePlace(draft, form);
@@ -99,7 +98,7 @@ export function QuickForm({ entry: { draft, form, termsNote, onSubmit, isBusy, r
       }}
     >
       <p className="wizard-status">{draftStatus(draft.state)}</p>
-      <FormFailure failure={shown}>
+      <FormFields of={wizard}>
         <div className="wizard-body">
           <QuickHead form={head} change={stable} />
           <QuickLines
@@ -120,12 +119,12 @@ export function QuickForm({ entry: { draft, form, termsNote, onSubmit, isBusy, r
           {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter comes from the box inside */}
           <div className="quick-submit" onKeyDown={tickWithEnter}>
             <CheckedDisclaimer value={form.disclaimer} onChange={(disclaimer) => change({ disclaimer })} />
-            <Button type="submit" look="filled" isBusy={isBusy}>
+            <Button type="submit" look="filled" isBusy={isBusy || wizard.isAwaited}>
               Submit
             </Button>
           </div>
         </footer>
-      </FormFailure>
+      </FormFields>
       {dialog}
     </form>
   );

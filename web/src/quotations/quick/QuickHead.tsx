@@ -38,9 +38,11 @@ export const QuickHead = memo(function QuickHead({ form, change }: QuickHeadProp
   );
 });
 
-/** Once a record is chosen in the field that has the focus, also the one that was chosen before, the focus goes on: one Enter for both. */
+/**
+ * Once a record is chosen in the field that has the focus, also the one that was chosen before, the focus goes on: one Enter for both. It
+ * has gone on when the choice is painted, so that what is typed then reaches the next field.
+ */
 function useGoesOn(head: RefObject<HTMLElement | null>, chosen: Choice | null | undefined): void {
-  // Before it is painted, because a key may be pressed at once.
   useLayoutEffect(() => {
     const field = document.activeElement;
     if (!(field instanceof HTMLInputElement) || !head.current?.contains(field) || field.value !== chosen?.label) return;

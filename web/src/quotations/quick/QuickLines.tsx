@@ -1,8 +1,9 @@
 import type { Product } from '@vikray/contract/products/product.ts';
 import { quickMessages as say } from '@vikray/contract/quotations/quick-messages.ts';
 import { quotationMessages } from '@vikray/contract/quotations/quotation-messages.ts';
-import { memo, useLayoutEffect, useRef, useState, type ClipboardEvent } from 'react';
+import { memo, useLayoutEffect, useRef, useState, type ClipboardEvent, type RefObject } from 'react';
 import { freshKey } from '../../platform/random-key.ts';
+import { useLatest } from '../../platform/use-latest.ts';
 import { useLastPriceKey, type FactsOfProducts } from '../../prices/public.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { useShownFailure } from '../../ui/field/form-failure.tsx';
@@ -38,7 +39,7 @@ interface QuickLinesProps {
 export function QuickLines({ cart, open, change, customerId, facts, aboveFree, hasMrp }: QuickLinesProps) {
   const section = useRef<HTMLElement>(null);
   const rows = useRef<HTMLTableSectionElement>(null);
-  const wanted = useRef<string>(undefined);
+  const focusQuantity = useQuantityFocus(section);
   const lineChanges = useLineChanges(cart, change, rows);
   const actions = useLineActions({ cart, open, change, lineChanges, focusQuantity });
   const focus = useLineFocus(section);
@@ -47,20 +48,6 @@ export function QuickLines({ cart, open, change, customerId, facts, aboveFree, h
   const message = failure?.field === 'products' || failure?.field === 'subtotal' ? failure.message : undefined;
   const pasted = open.lines.filter(({ isPasted }) => isPasted);
   const typed = open.lines.filter(({ isPasted }) => !isPasted);
-
-  // Before the lines are painted, because a key may be pressed at once.
-  useLayoutEffect(() => {
-    const line = wanted.current && section.current?.querySelector(`[data-line="${wanted.current}"]`);
-    if (!line) return;
-    wanted.current = undefined;
-    line.querySelector<HTMLInputElement>('[data-part="quantity"] input')?.focus();
-    line.scrollIntoView({ block: 'nearest' });
-  });
-
-  /** Once its line is drawn. */
-  function focusQuantity(key: string): void {
-    wanted.current = key;
-  }
 
   function add(product: Product): void {
     const line = lineOf(product, { key: freshKey(), quantity: 1 });
@@ -153,6 +140,24 @@ export function QuickLines({ cart, open, change, customerId, facts, aboveFree, h
   );
 }
 
+/**
+ * Returns what wants the focus in the quantity of a line. It gets it with the render that draws the line: digits that follow are the
+ * quantity.
+ */
+function useQuantityFocus(section: RefObject<HTMLElement | null>): (key: string) => void {
+  const wanted = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    const line = wanted.current && section.current?.querySelector(`[data-line="${wanted.current}"]`);
+    if (!line) return;
+    wanted.current = undefined;
+    line.querySelector<HTMLInputElement>('[data-part="quantity"] input')?.focus();
+    line.scrollIntoView({ block: 'nearest' });
+  });
+  return (key) => {
+    wanted.current = key;
+  };
+}
+
 interface ActionSources {
   readonly cart: readonly CartLine[];
   readonly open: ReturnType<typeof useOpenLines>;
@@ -163,11 +168,7 @@ interface ActionSources {
 
 /** What the lines can do, the same functions at every render. */
 function useLineActions(sources: ActionSources): LineActions {
-  const latest = useRef(sources);
-  // Before the lines are painted, because a key may be pressed at once.
-  useLayoutEffect(() => {
-    latest.current = sources;
-  });
+  const latest = useLatest(sources);
   const [actions] = useState<LineActions>(() => ({
     change(key, changed) {
       const { change, open } = latest.current;

@@ -22,7 +22,7 @@ export function QuickParties({ form: { customer, contactId }, change }: QuickPar
   // It is known from the search before the contact persons have been read.
   const hasOne = contactId !== undefined && (contacts.data?.length ?? 1) === 1;
 
-  // Before it is painted, because a key may be pressed at once.
+  // A person that was chosen by hand leads on, as the customer does; one that came with the customer does not.
   useLayoutEffect(() => {
     if (wanted.current === undefined || wanted.current !== contactId) return;
     wanted.current = undefined;

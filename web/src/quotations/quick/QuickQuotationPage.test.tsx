@@ -72,6 +72,22 @@ test('adds what was pasted in one call, with the lines in their order (FND-25, F
   expect(await screen.findByRole('button', { name: say.newOne })).toBe(document.activeElement);
 });
 
+test('is submitted with the terms that it proposes, also before they are read (LET-01, FND-25)', async () => {
+  const read = Promise.withResolvers<void>();
+  const server = await openQuick({
+    GetQuotation: () => read.promise.then(answer([], { total: 0 })),
+    GetTerms: answer([{ label: 'Delivery', value: 'Within 4 weeks.' }]),
+  });
+  paste('VC-1\t2\n');
+  await waitFor(() => expect(rows()).toEqual(['Visitor Chair']));
+  fireEvent.click(screen.getByRole('checkbox', { name: messages.disclaimer }));
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await server.allSent('AddQuotation')).toEqual([]);
+  read.resolve();
+  await waitFor(() => expect(server.sentTo('AddQuotation')).toHaveLength(1));
+  expect(server.sentTo('AddQuotation')[0]?.body).toMatchObject({ delivery: 'Within 4 weeks.' });
+});
+
 test('submits nothing while a pasted row names no product (FND-29)', async () => {
   const server = await openQuick();
   paste('Visitor Chair\t2\nNil Chair\t3\n');

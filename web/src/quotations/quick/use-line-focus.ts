@@ -12,7 +12,7 @@ interface LinePart {
 export function useLineFocus(lines: RefObject<HTMLElement | null>) {
   const last = useRef<LinePart>(undefined);
 
-  // Before the lines are painted, because a key may be pressed at once.
+  // A field that is drawn anew has lost the focus to the page. It has it again before the next key can come.
   useLayoutEffect(() => {
     if (!last.current || document.activeElement !== document.body) return;
     const { key, part } = last.current;

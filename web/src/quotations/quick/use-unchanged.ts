@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useLatest } from '../../platform/use-latest.ts';
 import { isSame } from '../../ui/forms/merge-edits.ts';
 
 /** The value, as the same object for as long as it says the same. */
@@ -11,9 +12,6 @@ export function useUnchanged<T>(value: T): T {
 
 /** A function that stays the same and calls the latest one. */
 export function useStable<A extends readonly unknown[]>(act: (...args: A) => void): (...args: A) => void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
-  return useCallback((...args: A) => latest.current(...args), []);
+  const latest = useLatest(act);
+  return useCallback((...args: A) => latest.current(...args), [latest]);
 }
