@@ -1,4 +1,11 @@
-/** Follow-ups as the server answers them, for component tests. */
+/** Follow-ups as the server answers them, and what is done on their page, for component tests. */
+import { screen, waitFor, within } from '@testing-library/react';
+import type { RightName } from '@vikray/contract/platform/rights.ts';
+import { expect } from 'vitest';
+import { keydown } from './web-form-actions.ts';
+import { granted, shellReplies } from './web-login.ts';
+import { approvedQuotationRow } from './web-orders.ts';
+import { answer } from './web-server-stub.ts';
 
 /** A deal of the due list, in an answer. */
 export function followUpRow(id: number, change: object = {}) {
@@ -26,4 +33,41 @@ export function followUpRow(id: number, change: object = {}) {
     fld_version: 2,
     ...change,
   };
+}
+
+/** Three deals that are due. */
+export const dueRows = [1, 2, 3].map((id) => followUpRow(id));
+
+/** The rights to all that the page offers beside mails. */
+export const everyFollowUpRight: readonly RightName[] = ['Follow Up List', 'Add Follow Up', 'Edit Quotation', 'Add Order'];
+
+/** The server's replies to the page of follow-ups, and others. */
+export function dueListReplies(replies: object = {}, rights: readonly RightName[] = everyFollowUpRight) {
+  return {
+    ...shellReplies,
+    GetUserSubMenuAccessRights: answer(granted(...rights)),
+    GetFollowUpList: answer(dueRows, { total: 3 }),
+    GetTimeline: answer([]),
+    GetQuotation: answer([approvedQuotationRow(1)], { total: 1 }),
+    AddSalesCall: answer([{ CallId: 9 }]),
+    UpdateFollowUp: answer([{ DealId: 1 }]),
+    ...replies,
+  };
+}
+
+/** The name of a due deal's customer. */
+export const hospital = (id: number) => `Niramaya Lotus Hospital ${id}`;
+
+/** The call that stands beside the list. */
+export const callPanel = () => within(screen.getByRole('complementary', { name: 'Call' }));
+
+/** Whose call it is. */
+export const shownCall = () => callPanel().getByRole('heading', { level: 2 }).textContent;
+
+/** Chooses the first row by keyboard, so that its call stands beside the list. */
+export async function firstRowChosen<Opened>(opened: Opened): Promise<Opened> {
+  await screen.findByText(hospital(1));
+  keydown('ArrowDown');
+  await waitFor(() => expect(shownCall()).toBe(hospital(1)));
+  return opened;
 }

@@ -26,6 +26,7 @@ import { DueDesk } from './DueDesk.tsx';
 import { DuePhone } from './DuePhone.tsx';
 import { refreshFollowUps, refreshMailed, useFollowUpList } from './follow-up-queries.ts';
 import { followUpActions, namedFollowUps } from './follow-up-several.tsx';
+import { useOutcomeSoon } from './OutcomePanel.tsx';
 
 const whoseOptions = [
   { label: say.mine, value: 'mine' },
@@ -43,6 +44,7 @@ export function FollowUpsPage() {
   const rows = useFollowUpList(list, filter);
   const { chosenId, isOpen, choose, open, goOn, reopen } = useWorkRows(rows.rows.map(({ dealId }) => dealId));
   const [losing, setLosing] = useState<Quotation>();
+  useOutcomeSoon();
   const selection = useSelection('GetFollowUpList', list, filter, rows);
   const { ticked, setTicked } = selection;
   // Owners may change their own.

@@ -12,6 +12,7 @@ import { binder } from '../ui/forms/bind.ts';
 import { OutcomeButtons } from '../ui/forms/OutcomeButtons.tsx';
 import { useSubmitKey } from '../ui/forms/use-submit-key.ts';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
+import { blankableDay } from '../ui/inputs/blankable-day.ts';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { ParagraphInput } from '../ui/inputs/TextInput.tsx';
 import { useKeys } from '../ui/keys/use-keys.ts';
@@ -39,7 +40,7 @@ export function OutcomeEntry({ followUp, onSaved, preset, inList, isOpen = true 
   const group = useRef<HTMLDivElement>(null);
   const { form, change, isBusy, submit } = useOutcome(followUp, onSaved, preset, inList);
   const bind = binder(form, change);
-  const offerOf = useOffer(followUp.quotationId);
+  const { offerOf, readOffer } = useOffer(followUp.quotationId);
   const [losing, setLosing] = useState<Quotation>();
   // Before the page is painted: what is pressed next counts here.
   useLayoutEffect(() => {
@@ -58,7 +59,7 @@ export function OutcomeEntry({ followUp, onSaved, preset, inList, isOpen = true 
   }
 
   function record(outcome: CallOutcome | undefined): void {
-    void submit(outcome, offerAction(offerOf(outcome), inList?.onLose ?? setLosing));
+    void submit(outcome, async (saved) => offerAction(await readOffer(saved), inList?.onLose ?? setLosing));
   }
 
   return (
@@ -86,12 +87,7 @@ export function OutcomeEntry({ followUp, onSaved, preset, inList, isOpen = true 
             <ChoiceSelect {...bind('callType')} choices={callTypes} />
           </Field>
           <Field name="nextOn" label={say.nextDate}>
-            <DateInput
-              value={form.nextOn === '' ? undefined : form.nextOn}
-              onChange={(day) => change({ nextOn: day ?? '' })}
-              earliest={today()}
-              latest={yearLater(today())}
-            />
+            <DateInput {...blankableDay(bind('nextOn'))} earliest={today()} latest={yearLater(today())} />
           </Field>
         </div>
         <Button look="filled" type="submit" className="outcome-save" isBusy={isBusy}>

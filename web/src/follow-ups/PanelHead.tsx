@@ -2,7 +2,7 @@ import { MailIcon } from '../ui/icons/MailIcon.tsx';
 import type { DueFollowUp } from '@vikray/contract/follow-ups/due-follow-up.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { DealLink } from '../deals/public.ts';
-import { MailLink, PhoneLink } from '../ui/page/ContactLink.tsx';
+import { CallContact } from '../ui/lists/CallContact.tsx';
 import { DueDate } from './DueDate.tsx';
 import { PanelMail } from './PanelMail.tsx';
 import type { OutcomeForm } from './use-outcome.ts';
@@ -27,11 +27,7 @@ export function PanelHead({ followUp, onReported, onSaved }: PanelHeadProps) {
         <strong className="tabular">{formatRupees(totalAmount)}</strong>
         <DueDate followUp={followUp} />
       </p>
-      <p className="outcome-contact">
-        {contactName}
-        <PhoneLink number={mobile} />
-        <MailLink address={email} />
-      </p>
+      <CallContact name={contactName} mobile={mobile} email={email} />
       <div className="outcome-ways">
         <PanelMail followUp={followUp} icon={<MailIcon />} onSent={(mailId) => onReported({ callType: 'Mail', mailId })} />
         <WhatsAppButton followUp={followUp} onSaved={onSaved} />

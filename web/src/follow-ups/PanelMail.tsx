@@ -23,7 +23,11 @@ export function PanelMail({ followUp: { quotationId }, icon, onSent }: PanelMail
   const { data: quotation } = useQuotation(quotationId ?? undefined);
   const [isOpen, setOpen] = useState(false);
   const isPossible = isAllowed && quotation && mailObstacle(quotation.status) === undefined;
-  useKeys([{ key: 'M', does: say.mail, act: isPossible ? () => setOpen(true) : undefined }]);
+  // Also before the quotation is read: the letter then opens with it.
+  const isAwaited = isAllowed && quotationId !== null && quotation === undefined;
+  useKeys([{ key: 'M', does: say.mail, act: isPossible || isAwaited ? () => setOpen(true) : undefined }]);
+  // What was pressed early is over once there is no letter to open.
+  if (isOpen && !isPossible && !isAwaited) setOpen(false);
   if (!isPossible) return null;
   return (
     <>

@@ -9,6 +9,7 @@ import type { Quotation } from '@vikray/contract/quotations/quotation.ts';
 import { notify } from '../platform/notify.tsx';
 import type { NoticeAction } from '../platform/NoticeMore.tsx';
 import { today } from '../platform/today.ts';
+import { hasDraft } from '../ui/forms/stored-draft.ts';
 import { draftKey, storeDraft, useDraft } from '../ui/forms/use-draft.ts';
 import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
 import { callDraft } from './call-draft.ts';
@@ -28,6 +29,9 @@ export interface OutcomeForm {
 
 /** How long a notice offers to take a call back. */
 const undoForMs = 10_000;
+
+/** Reads what the outcome of a saved call calls for. */
+type ReadOffers = (saved: CallOutcome) => Promise<readonly NoticeAction[]>;
 
 /** A call that is entered in the list of follow-ups. */
 export interface CallInList {
@@ -69,27 +73,34 @@ export function useOutcome(
     } catch (thrown) {
       return notify.failure(failureSentence(thrown), { about: number });
     }
-    storeDraft(draftKey(userId, callDraft(dealId)), { ...entered, outcome: undefined }, undefined);
+    const name = callDraft(dealId);
+    // A newer text that was begun in the meantime stays.
+    if (!hasDraft(userId, name)) storeDraft(draftKey(userId, name), { ...entered, outcome: undefined }, undefined);
     notify.success(say.takenBack, { about: number });
     await refreshFollowUps();
     inList?.onReopen(dealId);
   }
 
-  /** Saves the call. From the list, the work goes on with the next row at once, so that whatever is pressed then belongs to that one. */
-  async function submit(outcome = form.outcome, offers: readonly NoticeAction[] = []): Promise<void> {
+  /**
+   * Saves the call, and says so with what its outcome calls for. From the list, the work goes on with the next row at once, so that
+   * whatever is pressed then belongs to that one.
+   */
+  async function submit(outcome = form.outcome, readOffers: ReadOffers = () => Promise.resolve([])): Promise<void> {
     if (outcome === undefined) return notify.refusal(say.selectOutcome);
     const { callType, description, nextOn, mailId } = form;
     const entered = { dealId, contactPersonId, outcome, callType, description, nextOn, mailId };
     const saving = send(entered, () => entered);
+    const reading = readOffers(outcome);
     if (inList) onSaved();
     const saved = await saving;
     if (!saved) return;
     draft.clear();
     if (!inList) onSaved();
+    void refreshFollowUps();
+    const offers = await reading;
     const callId = saved[0]?.callId;
     const actions = callId === undefined ? offers : [{ label: say.undo, onPress: () => void undo(callId, form) }, ...offers];
     notify.success(say.saved, { about: number, actions, forMs: undoForMs });
-    void refreshFollowUps();
   }
 
   return { form, change: (changed: Partial<OutcomeForm>) => draft.change({ ...form, ...changed }), isBusy, submit };
