@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { collectionMessages as say } from '@vikray/contract/collections/collection-messages.ts';
+import type { Collection } from '@vikray/contract/collections/collection.ts';
 import type { OutstandingRow } from '@vikray/contract/money/outstanding.ts';
 import { formatRupees } from '@vikray/contract/platform/decimal.ts';
 import { Suspense, useState } from 'react';
@@ -8,7 +9,7 @@ import { Button } from '../ui/controls/Button.tsx';
 import { MailIcon } from '../ui/icons/MailIcon.tsx';
 import { RupeeIcon } from '../ui/icons/RupeeIcon.tsx';
 import { useKeys } from '../ui/keys/use-keys.ts';
-import { MailLink, PhoneLink } from '../ui/page/ContactLink.tsx';
+import { CallContact } from '../ui/lists/CallContact.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import { PageLink } from '../ui/page/PageLink.tsx';
 import { CallEntry } from './CallEntry.tsx';
@@ -47,19 +48,30 @@ export function CollectionPanel({ row, isOpen, onSaved, onReopen }: CollectionPa
           <span className="tabular">{formatRupees(Math.max(0, net))} net</span>
         </p>
         <PromiseTag row={row} />
-        {collection?.contacts.map(({ name, mobile, email }) => (
-          <p key={name} className="outcome-contact">
-            {name}
-            <PhoneLink number={mobile} />
-            <MailLink address={email} />
-          </p>
-        ))}
+        <Contacts contacts={collection?.contacts ?? []} />
         <Ways row={row} />
       </header>
       <CallEntry row={row} isOpen={isOpen} onSaved={onSaved} onReopen={onReopen} />
       <OpenBills account={account} />
       {collection && <LastCallsAboutMoney {...collection} />}
     </div>
+  );
+}
+
+/** Whom to call: the first contact person, the others on a press, so that a laptop shows the outcomes too. */
+function Contacts({ contacts: [first, ...others] }: Pick<Collection, 'contacts'>) {
+  return (
+    <>
+      {first && <CallContact {...first} />}
+      {others.length > 0 && (
+        <details className="outcome-others">
+          <summary>{say.otherContacts(others.length)}</summary>
+          {others.map((contact) => (
+            <CallContact key={`${contact.name} ${contact.mobile}`} {...contact} />
+          ))}
+        </details>
+      )}
+    </>
   );
 }
 
@@ -87,7 +99,7 @@ function Ways({ row: { customerId, companyId = 0, companyName } }: Pick<Collecti
       <Button icon={<MailIcon />} aria-keyshortcuts="M" onClick={() => setReminding(true)}>
         {say.remind}
       </Button>
-      {collection && <RemindByWhatsApp collection={collection} text={preset?.text} />}
+      {collection && templates && <RemindByWhatsApp collection={collection} text={preset?.text} />}
       <Suspense fallback={null}>
         {isReminding && <ReminderDialog account={account} companyName={companyName} onClose={() => setReminding(false)} />}
       </Suspense>

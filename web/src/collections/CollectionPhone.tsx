@@ -64,7 +64,7 @@ function CollectionCard({ row, onOpen }: { readonly row: OutstandingRow; readonl
         <Button size="large" icon={<PhoneIcon />} href={dialAddress(mobile)} disabled={mobile === ''}>
           {say.call}
         </Button>
-        {collection && <RemindByWhatsApp collection={collection} text={preset?.text} />}
+        {collection && templates && <RemindByWhatsApp collection={collection} text={preset?.text} />}
         <Button size="large" look="filled" icon={<CheckIcon />} onClick={onOpen}>
           {say.promise}
         </Button>

@@ -2,10 +2,10 @@ import { collectionMessages as say } from '@vikray/contract/collections/collecti
 import { addDays, dashedDate } from '@vikray/contract/platform/dates.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { enter, findNotice, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
+import { enter, findNotice, keydown, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { granted, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { collectionRow, moneyReplies, owingRow } from '../../../testing/screens/web-money.ts';
-import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { answer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { today } from '../platform/today.ts';
 
@@ -40,7 +40,6 @@ function open(replies: object = {}, address = '/outstanding?by=Collections') {
   return server;
 }
 
-const keydown = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const panel = () => screen.getByRole('complementary', { name: say.call });
 
 /** Opens the call of the first row by keyboard. */
@@ -105,6 +104,23 @@ describe('the collections', () => {
     expect(decodeURIComponent(String(address))).toBe(
       'https://wa.me/919000000091?text=Dear Dr. Asmita Gokhale,\n\nPlease pay INR 3,000.00 to Vindhya Furniture Systems.',
     );
+  });
+
+  test('open WhatsApp with the template of the office only, also for W pressed before it is read (PAY-19)', async () => {
+    const read = Promise.withResolvers<void>();
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    open({ GetMailTemplate: () => read.promise.then(answer([template], { total: 1 })) });
+    await openFirst();
+    await within(panel()).findByText('Dr. Asmita Gokhale');
+    keydown('w');
+    await settle();
+    expect(opened.mock.calls).toEqual([]);
+    read.resolve();
+    await within(panel()).findByRole('button', { name: say.whatsApp });
+    keydown('w');
+    const [address = ''] = opened.mock.calls[0] ?? [];
+    opened.mockRestore();
+    expect(decodeURIComponent(String(address))).toContain('Please pay INR 3,000.00 to Vindhya Furniture Systems.');
   });
 
   test('are for who may call alone (PAY-18)', async () => {
