@@ -32,9 +32,9 @@ export function AddReceiptPage({ preset = {} }: { readonly preset?: Partial<Rece
     if (!added) return;
     const pdf = pdfAction(`/api/receipts/${added.receiptId}/receipt.pdf`, printingMessages.pdfFailed);
     notify.success(say.added(added.number), { actions: [pdf] });
-    if (maySee) for (const hint of await hintsOf(added.receiptId)) notify.warning(hint);
     clear();
     void refreshMoney();
+    if (maySee) for (const hint of await hintsOf(added.receiptId)) notify.warning(hint);
   }
 
   return (

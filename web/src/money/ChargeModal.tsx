@@ -17,7 +17,8 @@ import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { DecimalInput } from '../ui/inputs/DecimalInput.tsx';
 import { OptionSelect } from '../ui/inputs/OptionSelect.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
-import { refreshMoney, useKeepingCompanies } from './money-queries.ts';
+import { ListFailure } from '../ui/lists/ListFailure.tsx';
+import { refreshMoney, useReadCompanies } from './money-queries.ts';
 
 interface ChargeModalProps {
   readonly customer: Pick<Customer, 'customerId' | 'companyName'>;
@@ -25,19 +26,20 @@ interface ChargeModalProps {
 }
 
 const entered = z.object({ reason });
-const untouched = { companyId: undefined as number | undefined, amount: '', date: today(), reason: '' };
+/** A charge of today with nothing entered. */
+const emptyCharge = (date: string) => ({ companyId: undefined as number | undefined, amount: '', date, reason: '' });
 
 /** Charges a customer something that no invoice says, such as the fee for a bounced cheque. */
 export function ChargeModal({ customer: { customerId, companyName }, onClose }: ChargeModalProps) {
-  const companies = useKeepingCompanies();
-  const { form, change, isChanged, close } = useDialogDraft(`charge-${customerId}`, untouched, onClose);
+  const { companies, isPending, failure, retry } = useReadCompanies();
+  const { form, change, isChanged, close } = useDialogDraft(`charge-${customerId}`, emptyCharge(today()), onClose);
   const bind = binder(form, change);
   const adding = useSubmit('AddCharge');
   const companyId = form.companyId ?? companies[0]?.companyId;
   const amount = parseDecimal(form.amount) ?? 0;
 
   function check() {
-    if (companyId === undefined) return { field: 'companyId', message: say.selectCompany };
+    if (companyId === undefined) return { field: 'companyId', message: failure ?? say.selectCompany };
     if (amount === 0) return { field: 'amount', message: say.enterAmount };
     if (form.date === '') return { field: 'date', message: say.checkDate };
     return firstMessage(form, entered);
@@ -52,6 +54,8 @@ export function ChargeModal({ customer: { customerId, companyName }, onClose }: 
     close();
   }
 
+  // The company belongs to the charge, so it opens with it.
+  if (isPending) return null;
   return (
     <FormModal
       title={credit.addCharge}
@@ -65,6 +69,7 @@ export function ChargeModal({ customer: { customerId, companyName }, onClose }: 
       onClose={close}
       note={<p>{credit.chargeHint}</p>}
     >
+      {failure !== undefined && <ListFailure sentence={failure} retry={retry} />}
       {companies.length > 1 && (
         <Field name="companyId" label="Company" required>
           <OptionSelect

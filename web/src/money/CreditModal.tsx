@@ -52,13 +52,13 @@ export function CreditModal({ customer, onClose }: CreditModalProps) {
       onSubmit={() => void submit()}
       onClose={close}
     >
-      <Field name="creditDays" label={credit.creditDays} required span={8} hint={credit.creditDaysHint}>
+      <Field name="creditDays" label={credit.creditDays} required hint={credit.creditDaysHint}>
         <DigitsInput {...bind('creditDays')} maxLength={3} />
       </Field>
-      <Field name="settlement" label={credit.settlement} span={8} hint={credit.settlementHint}>
+      <Field name="settlement" label={credit.settlement} hint={credit.settlementHint}>
         <ChoiceSelect choices={settlementModes} {...bind('settlement')} />
       </Field>
-      <Field name="noReminders" label={credit.noReminders} span={8} hint={credit.noRemindersHint}>
+      <Field name="noReminders" label={credit.noReminders} hint={credit.noRemindersHint}>
         <ChoiceSelect choices={yesOrNo.options} {...bind('noReminders')} />
       </Field>
     </FormModal>

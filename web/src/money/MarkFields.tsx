@@ -1,8 +1,7 @@
 import { moneyMessages as say, whereItGoes } from '@vikray/contract/money/money-messages.ts';
-import { oldestFirst } from '@vikray/contract/money/oldest-first.ts';
-import type { OutstandingRow } from '@vikray/contract/money/outstanding.ts';
 import { dashedDate } from '@vikray/contract/platform/dates.ts';
-import { formatDecimal, formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { formatRupees } from '@vikray/contract/platform/decimal.ts';
+import { unbreakableNumbers } from '../platform/whole-numbers.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { Field } from '../ui/field/Field.tsx';
 import '../ui/forms/entry-list.css';
@@ -10,6 +9,7 @@ import { DecimalInput } from '../ui/inputs/DecimalInput.tsx';
 import './mark-fields.css';
 import { useWhatIsOpen } from './money-queries.ts';
 import { markKey, marksOf, type TypedMarks } from './receipt-form.ts';
+import { proposedMarks, rowsToMark, type RowToMark, type StoredMarks } from './rows-to-mark.ts';
 
 interface MarkFieldsProps {
   /** Whose bills and deals; undefined while it is not chosen. */
@@ -17,32 +17,27 @@ interface MarkFieldsProps {
   /** What there is to mark, in paise. */
   readonly received: number;
   readonly marks: TypedMarks;
+  /** The marks of a receipt that is there already. */
+  readonly stored?: StoredMarks;
   readonly onChange: (marks: TypedMarks) => void;
 }
 
-/** The open bills and the deals of a customer, each with what of the receipt is meant for it, and a sentence that says where the money goes. */
-export function MarkFields({ account, received, marks, onChange }: MarkFieldsProps) {
+const nothingStored: StoredMarks = { marks: [], counts: false };
+
+/** What the receipt can be for, each with what of it is meant for it, and a sentence that says where the money goes. */
+export function MarkFields({ account, received, marks, stored = nothingStored, onChange }: MarkFieldsProps) {
   const { bills, deals } = useWhatIsOpen(account);
   if (!account) return <p className="field-hint">{say.chooseCustomerFirst}</p>;
   if (!bills || !deals) return <span className="skeleton" />;
-  const asking = deals.filter(({ asked = 0, received: has = 0 }) => asked > has);
+  const rows = rowsToMark(bills, deals, stored);
   const given = marksOf(marks);
   const sumOf = (isBill: boolean) =>
     given.filter(({ billId }) => (billId !== undefined) === isBill).reduce((sum, { amount }) => sum + amount, 0);
-  const named = asking.filter(({ dealId }) => given.some((mark) => mark.dealId === dealId)).map(({ number = '' }) => number);
-  const setMark = (key: string, typed: string) => onChange({ ...marks, [key]: typed });
+  const named = rows.flatMap(({ key, deal }) =>
+    deal !== undefined && given.some(({ dealId = 0 }) => markKey.deal(dealId) === key) ? deal : [],
+  );
 
-  function propose(): void {
-    const open = (bills ?? []).map(({ billId = 0, dueOn = '', invoiceDate = '', open: left }) => ({
-      billId,
-      dueOn,
-      invoiceDate,
-      open: left,
-    }));
-    onChange(Object.fromEntries([...oldestFirst(received, open)].map(([billId, paise]) => [markKey.bill(billId), formatDecimal(paise)])));
-  }
-
-  if (bills.length + asking.length === 0) return <p className="field-hint">{say.nothingToMark}</p>;
+  if (rows.length === 0) return <p className="field-hint">{say.nothingToMark}</p>;
   return (
     <>
       <table className="entry-list mark-list" aria-label={say.meantFor}>
@@ -55,27 +50,8 @@ export function MarkFields({ account, received, marks, onChange }: MarkFieldsPro
           </tr>
         </thead>
         <tbody>
-          {bills.map((bill) => (
-            <MarkRow
-              key={markKey.bill(bill.billId ?? 0)}
-              name={nameOfBill(bill)}
-              due={dashedDate(bill.dueOn ?? '')}
-              isOverdue={bill.billState === 'Overdue'}
-              open={bill.open}
-              typed={marks[markKey.bill(bill.billId ?? 0)] ?? ''}
-              onType={(typed) => setMark(markKey.bill(bill.billId ?? 0), typed)}
-            />
-          ))}
-          {asking.map(({ dealId, number = '', asked = 0, received: has = 0 }) => (
-            <MarkRow
-              key={markKey.deal(dealId ?? 0)}
-              name={`Deal ${number}`}
-              due="Advance"
-              isOverdue={false}
-              open={asked - has}
-              typed={marks[markKey.deal(dealId ?? 0)] ?? ''}
-              onType={(typed) => setMark(markKey.deal(dealId ?? 0), typed)}
-            />
+          {rows.map((row) => (
+            <MarkRow key={row.key} row={row} typed={marks[row.key] ?? ''} onType={(typed) => onChange({ ...marks, [row.key]: typed })} />
           ))}
         </tbody>
       </table>
@@ -89,7 +65,10 @@ export function MarkFields({ account, received, marks, onChange }: MarkFieldsPro
           deals: named,
         })}
       >
-        <Button onClick={propose} disabled={received === 0 || bills.length === 0}>
+        <Button
+          onClick={() => onChange(proposedMarks(received, rows))}
+          disabled={received === 0 || rows.every(({ deal }) => deal !== undefined)}
+        >
           {say.oldestFirst}
         </Button>
       </Field>
@@ -97,28 +76,18 @@ export function MarkFields({ account, received, marks, onChange }: MarkFieldsPro
   );
 }
 
-/** What a bill is called: its invoice, or what was charged. */
-function nameOfBill({ kind, invoiceNumber = '', invoiceDate = '' }: OutstandingRow): string {
-  const date = dashedDate(invoiceDate);
-  return kind === 'Charge' ? `Charge of ${date}` : `Invoice ${invoiceNumber} of ${date}`;
-}
-
 interface MarkRowProps {
-  readonly name: string;
-  readonly due: string;
-  readonly isOverdue: boolean;
-  /** In paise. */
-  readonly open: number;
+  readonly row: RowToMark;
   readonly typed: string;
   readonly onType: (typed: string) => void;
 }
 
-function MarkRow({ name, due, isOverdue, open, typed, onType }: MarkRowProps) {
+function MarkRow({ row: { name, deal, dueOn, isOverdue, open }, typed, onType }: MarkRowProps) {
   return (
     <tr>
-      <td>{name}</td>
+      <td>{unbreakableNumbers(name)}</td>
       <td data-label="Due" className={isOverdue ? 'mark-overdue' : undefined}>
-        {due}
+        {deal === undefined ? dashedDate(dueOn) : say.notBilledYet}
       </td>
       <td className="entry-figure" data-label="Open">
         {formatRupees(open)}

@@ -30,19 +30,20 @@ interface RefundModalProps {
   readonly onClose: () => void;
 }
 
-const untouched = {
+/** A refund of today with nothing entered. */
+const emptyRefund = (day: string) => ({
   amount: '',
   mode: 'Bank Transfer' as ReceiptMode,
   reference: '',
-  paidOn: today(),
+  paidOn: day,
   reason: '',
   dealId: undefined as number | undefined,
-};
+});
 const entered = z.object({ reason });
 
 /** Pays money back to the customer of a receipt: what is on account, or the advance of a deal. */
 export function RefundModal({ receipt: { receiptId, customerId, companyId, companyName }, deals, onClose }: RefundModalProps) {
-  const { form, change, isChanged, close } = useDialogDraft(`refund-${receiptId}`, untouched, onClose);
+  const { form, change, isChanged, close } = useDialogDraft(`refund-${receiptId}`, emptyRefund(today()), onClose);
   const bind = binder(form, change);
   const paying = useSubmit('AddRefund');
   const amount = parseDecimal(form.amount) ?? 0;

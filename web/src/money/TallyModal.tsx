@@ -11,7 +11,7 @@ import { OptionSelect } from '../ui/inputs/OptionSelect.tsx';
 import { SaveFileButton } from '../ui/lists/SaveFileButton.tsx';
 import { FocusAtOnce } from '../ui/page/FocusAtOnce.tsx';
 import './receipt-list.css';
-import { useKeepingCompanies, useReceiptFile } from './money-queries.ts';
+import { useReadCompanies, useReceiptFile } from './money-queries.ts';
 
 /** The month before this one, which an accountant asks for. */
 function lastMonth() {
@@ -21,12 +21,13 @@ function lastMonth() {
 
 /** Saves the receipts, refunds and credit notes of a company and some days as vouchers for Tally. Says first what the file leaves out. */
 export function TallyModal({ onClose }: { readonly onClose: () => void }) {
-  const companies = useKeepingCompanies();
+  const { companies, failure } = useReadCompanies();
   const fields = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useState<number>();
   const [period, setPeriod] = useState(lastMonth);
   const companyId = chosen ?? companies[0]?.companyId;
-  const asked = companyId !== undefined && period.from !== '' && period.from <= period.to ? { companyId, ...period } : undefined;
+  const isPeriod = period.from !== '' && period.from <= period.to;
+  const asked = companyId !== undefined && isPeriod ? { companyId, ...period } : undefined;
   const counts = useReceiptFile(asked);
   return (
     <Dialog
@@ -63,7 +64,7 @@ export function TallyModal({ onClose }: { readonly onClose: () => void }) {
         <FocusAtOnce target={fields} first="button, input" />
       </div>
       <p className="tally-contents" role="status">
-        {asked ? counts && receiptFileHolds(counts) : say.invalidPeriod}
+        {isPeriod ? (failure ?? (counts && receiptFileHolds(counts))) : say.invalidPeriod}
       </p>
       <p className="field-hint">{say.noAccounts}</p>
     </Dialog>

@@ -1,5 +1,6 @@
 import { creditMessages as credit } from '@vikray/contract/money/credit-messages.ts';
 import { moneyMessages as say } from '@vikray/contract/money/money-messages.ts';
+import { addDays } from '@vikray/contract/platform/dates.ts';
 import { receiptFileMessages } from '@vikray/contract/tax-documents/receipt-file-messages.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -7,8 +8,9 @@ import { customerRow, lookups } from '../../../testing/screens/web-customers.ts'
 import { choose, enter, findNotice, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { granted, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { moneyReplies } from '../../../testing/screens/web-money.ts';
-import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { answer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
+import { today } from '../platform/today.ts';
 
 beforeEach(() => {
   storeTestLogin();
@@ -73,6 +75,24 @@ test('a charge asks for amount and reason, and is sent for the only company (PAY
   expect(server.sentTo('AddCharge')[0]?.body).toMatchObject({ customerid: 9, companyid: 5, amount: '500.00', reason: 'Bounced cheque' });
 });
 
+test('a charge opens once its company is read, and says why it cannot be (PAY-02)', async () => {
+  const read = Promise.withResolvers<() => Response>();
+  open(ofCustomer, { GetCompanyList: () => read.promise.then((reply) => reply()) });
+  await screen.findByRole('region', { name: credit.howTheyPay });
+  press(credit.addCharge);
+  await settle();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  read.resolve(refusal(403, 'You are not authorised.'));
+  const dialog = within(await screen.findByRole('dialog', { name: credit.addCharge }));
+  expect(await dialog.findByText('You are not authorised.')).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  enter('Amount', '500');
+  enter('Reason', 'Bounced cheque');
+  dialog.getByRole('button', { name: credit.addCharge }).click();
+  await settle();
+  expect(screen.queryByText(say.selectCompany)).toBeNull();
+});
+
 test('the due date of a part of a bill is moved with a reason (PAY-04)', async () => {
   const server = open('/outstanding?by=Bill', { UpdateDueDate: answer([{ BillId: 6 }]) });
   (await screen.findByRole('button', { name: `01-11-2026, ${credit.changeDueDate('106')}` })).click();
@@ -105,7 +125,19 @@ test('the dialog for Tally says what the file holds and leaves out before it is 
     'The file holds 3 receipts, 1 bounced cheque and 2 credit notes. Left out: 1 void receipt and 2 charges, which are no invoices.',
   );
   expect(within(dialog).getByText(receiptFileMessages.noAccounts)).toBeTruthy();
-  expect(server.sentTo('GetReceiptFile')[0]?.query).toEqual({ companyid: '5', from: '2026-10-01', to: '2026-10-31' });
+  // The month before this one.
+  const to = addDays(`${today().slice(0, 7)}-01`, -1);
+  expect(server.sentTo('GetReceiptFile')[0]?.query).toEqual({ companyid: '5', from: `${to.slice(0, 7)}-01`, to });
+});
+
+test('the dialog for Tally does not call the month wrong while the companies are read (PAY-24)', async () => {
+  const read = Promise.withResolvers<() => Response>();
+  open('/receipts', { GetCompanyList: () => read.promise.then((reply) => reply()) });
+  (await screen.findByRole('button', { name: receiptFileMessages.open })).click();
+  const dialog = within(await screen.findByRole('dialog', { name: receiptFileMessages.title }));
+  expect(dialog.getByRole('status').textContent).toBe('');
+  read.resolve(refusal(403, 'You are not authorised.'));
+  expect(await dialog.findByText('You are not authorised.')).toBeTruthy();
 });
 
 test('the refunds say what was paid back, to whom and why (PAY-12)', async () => {

@@ -83,10 +83,16 @@ export function useCustomerSearch(): ServerSearch<Customer> {
 
 const issuers = { whereClause: "fld_status='Active'", role: 'Issuer' } as const;
 
-/** The companies that keep money here. */
+/** The companies that keep money here, as they are read. */
+export function useReadCompanies() {
+  const { data, isPending, error, refetch } = useQuery(queryOf('GetCompanyList', { ...issuers, page: 1, pageSize: 100 }));
+  const companies: readonly Company[] = data?.rows.filter(({ moneyFrom }) => moneyFrom !== '') ?? [];
+  return { companies, isPending, failure: data ? undefined : error?.message, retry: () => void refetch() };
+}
+
+/** The companies that keep money here; none until they are read. */
 export function useKeepingCompanies(): readonly Company[] {
-  const { data } = useQuery(queryOf('GetCompanyList', { ...issuers, page: 1, pageSize: 100 }));
-  return data?.rows.filter(({ moneyFrom }) => moneyFrom !== '') ?? [];
+  return useReadCompanies().companies;
 }
 
 /** What is worth a second look on a receipt; nothing when that cannot be loaded. */

@@ -1,13 +1,16 @@
 import { deductionMessages } from '@vikray/contract/money/deduction-messages.ts';
 import { moneyMessages as say } from '@vikray/contract/money/money-messages.ts';
+import { dashedDate } from '@vikray/contract/platform/dates.ts';
+import { messages } from '@vikray/contract/platform/messages.ts';
 import type { RightName } from '@vikray/contract/platform/rights.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { choose, enter, findNotice, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { granted, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { billRow, moneyReplies, outstandingSums, receiptRow } from '../../../testing/screens/web-money.ts';
-import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { answer, refusal, stubServer, type SentCall } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
+import { today } from '../platform/today.ts';
 
 beforeEach(() => {
   storeTestLogin();
@@ -65,6 +68,27 @@ describe('a new receipt', () => {
     ]);
   });
 
+  test('is added once, also if its button is pressed again while its hints are read, which then appear (PAY-05, PAY-07)', async () => {
+    const read = Promise.withResolvers<void>();
+    const details = answer([receiptRow(7)], { marks: [], deductions: [], hints: ['GST may be due.'] });
+    const server = open('/receipt', {
+      AddReceipt: answer([{ ReceiptId: 7, Number: 'RV0007' }]),
+      GetReceiptDetails: () => read.promise.then(details),
+    });
+    await screen.findByRole('combobox', { name: 'Company' });
+    await choose('Customer', 'Kaveri Cancer Care');
+    enter('Amount', '5000');
+    enter('Reference', 'NEFT 42');
+    press(say.addReceipt);
+    await findNotice(say.added('RV0007'));
+    press(say.addReceipt);
+    expect(await server.allSent('AddReceipt')).toEqual(['AddReceipt']);
+    enter('Amount', '700');
+    read.resolve();
+    await findNotice('GST may be due.');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value).toBe('700');
+  });
+
   test('refuses more marks than money before it is sent (PAY-05, PAY-08)', async () => {
     open('/receipt');
     await screen.findByRole('combobox', { name: 'Company' });
@@ -76,6 +100,37 @@ describe('a new receipt', () => {
     expect(await screen.findByText('₹100.00 more is marked than was received.')).toBeTruthy();
     press(say.addReceipt);
     expect(await screen.findByText(say.markedTooMuch)).toBeTruthy();
+  });
+
+  test('lists a deal beside its bills only with what is not billed and not paid ahead (PAY-08)', async () => {
+    const deal = (id: number, change: object) =>
+      billRow(id, {
+        fld_dealid: id,
+        fld_number: `VF/000${id}`,
+        fld_asked: '9000.00',
+        fld_received: '0.00',
+        fld_billed: '9000.00',
+        fld_advance: '0.00',
+        ...change,
+      });
+    open('/receipt', {
+      GetOutstanding: ({ query }: SentCall) =>
+        Response.json({
+          data:
+            query['by'] === 'Deal'
+              ? [deal(3, {}), deal(4, { fld_billed: '3000.00', fld_received: '2500.00', fld_advance: '2500.00' })]
+              : [billRow(4, { fld_dealid: 3, fld_open: '9000.00' })],
+          total: 1,
+        }),
+    });
+    await screen.findByRole('combobox', { name: 'Company' });
+    await choose('Customer', 'Kaveri Cancer Care');
+    const table = await screen.findByRole('table', { name: say.meantFor });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.map((row) => [...row.querySelectorAll('td')].slice(0, 3).map((cell) => cell.textContent))).toEqual([
+      ['Invoice 104 of 02-10-2026', '01-11-2026', '₹9,000.00'],
+      ['Deal VF/0004', say.notBilledYet, '₹3,500.00'],
+    ]);
   });
 
   test('offers discount and penalty only with the right to allow them (PAY-07)', async () => {
@@ -125,6 +180,74 @@ describe('a receipt', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Void' }));
     await findNotice(say.voided);
     expect(server.sentTo('VoidReceipt')[0]?.body).toEqual({ receiptid: 1, version: 1, reason: 'Entered twice' });
+  });
+
+  test('shows its own marks to change, also of bills that they have settled (PAY-10)', async () => {
+    const marks = [
+      { fld_billid: 6, fld_dealid: null, fld_number: '106', fld_amount: '1000.00' },
+      { fld_billid: 8, fld_dealid: null, fld_number: '108', fld_amount: '1500.00' },
+      { fld_billid: 8, fld_dealid: null, fld_number: '108', fld_amount: '1000.00' },
+      { fld_billid: null, fld_dealid: 5, fld_number: 'VF/0005', fld_amount: '1500.00' },
+    ];
+    const server = open('/receipt?id=1', {
+      GetReceiptDetails: answer([receiptRow(1)], { marks, deductions: [], hints: [] }),
+      UpdateReceiptMarks: answer([{ ReceiptId: 1 }]),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Change Marks' }));
+    const dialog = await screen.findByRole('dialog');
+    const settled = await within(dialog).findByRole('textbox', { name: 'For Invoice 108' });
+    expect((settled as HTMLInputElement).value).toBe('2,500.00');
+    // What it is marked for already is open for it.
+    expect(within(dialog).getByRole('row', { name: /^Invoice 106 of 02-10-2026/ }).textContent).toContain('₹4,000.00');
+    expect(within(dialog).getByText('₹5,000.00 received: ₹3,500.00 to 2 bills, ₹1,500.00 for VF/0005, ₹0.00 on account.')).toBeTruthy();
+    fireEvent.change(settled, { target: { value: '' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await findNotice(say.saved);
+    expect(server.sentTo('UpdateReceiptMarks')[0]?.body).toMatchObject({
+      marks: [
+        { billid: 6, amount: '1000.00' },
+        { dealid: 5, amount: '1500.00' },
+      ],
+    });
+  });
+
+  test('closes the dialog of another receipt, to which the address has led (PAY-10)', async () => {
+    stubServer({
+      ...moneyReplies,
+      GetReceiptDetails: ({ query }) => answer([receiptRow(Number(query['receiptid']))], { marks: [], deductions: [], hints: [] })(),
+    });
+    const app = openApp('/receipt?id=1');
+    await screen.findByText('RV0001');
+    press('Void');
+    await screen.findByRole('dialog');
+    app.go('/receipt?id=2');
+    await screen.findByText('RV0002');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('keeps the marks that someone else has made since until they are loaded again (PAY-08)', async () => {
+    let version = 1;
+    const marks = [{ fld_billid: 4, fld_dealid: null, fld_number: '104', fld_amount: '4000.00' }];
+    const server = open('/receipt?id=1', {
+      GetReceiptDetails: () => answer([receiptRow(1, { fld_version: version })], { marks, deductions: [], hints: [] })(),
+      UpdateReceiptMarks: () => {
+        version = 2;
+        return refusal(409, messages.versionConflict, { code: 'VersionConflict' })();
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Change Marks' }));
+    await screen.findByRole('textbox', { name: 'For Invoice 106 of 02-10-2026' });
+    enter('For Invoice 106 of 02-10-2026', '500');
+    press('Save');
+    await screen.findByRole('button', { name: 'Load again' });
+    press('Save');
+    await waitFor(() =>
+      expect(server.sentTo('UpdateReceiptMarks').map(({ body }) => body)).toMatchObject([{ version: 1 }, { version: 1 }]),
+    );
+    press('Load again');
+    await findNotice(messages.changesKept);
+    press('Save');
+    await waitFor(() => expect(server.sentTo('UpdateReceiptMarks').at(-1)?.body).toMatchObject({ version: 2 }));
   });
 
   test('that is void offers nothing more (PAY-10)', async () => {
@@ -208,6 +331,19 @@ describe('money of a receipt', () => {
       reference: 'NEFT 77',
       reason: 'Paid twice',
     });
+  });
+
+  test('is paid back today, also in a window that is open since yesterday (PAY-12)', async () => {
+    open('/receipt?id=1');
+    const proposed = async () => {
+      fireEvent.click(await screen.findByRole('button', { name: say.payBack }));
+      return (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Date of Payment' })).value;
+    };
+    expect(await proposed()).toBe(dashedDate(today()));
+    press('Close');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await proposed()).toBe(dashedDate(today()));
   });
 
   test('is paid back of what is on account, unless a deal is chosen (PAY-12)', async () => {
