@@ -123,6 +123,20 @@ describe('the page of backups', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /Back Up Now/ }).getAttribute('aria-busy')).toBeNull());
   });
 
+  test('shows a backup that is done before the page has asked whether it runs (OPS-06)', async () => {
+    let isDone = false;
+    await openBackups({
+      GetBackup: () => answer(isDone ? [backup] : [])(),
+      RunJob: () => {
+        isDone = true;
+        return answer([{ fld_job: 'backup', fld_startedat: '2026-11-20T21:00:00.000Z' }])();
+      },
+    });
+    await screen.findByText(/^No backups yet/);
+    press('Back Up Now');
+    expect(await screen.findByText('vikray-2026-11-21-0230.backup')).toBeTruthy();
+  });
+
   test('warns until an Administrator has ticked that the key is kept in another place, and then says who has (RES-02)', async () => {
     let confirmed = {};
     const server = await openBackups({

@@ -28,9 +28,10 @@ export function useBackupFolder() {
   return { place: data?.[0], isLoading: isPending };
 }
 
-/** Makes the page follow a backup that has begun. */
-export function followBackup(): Promise<void> {
-  return refresh('GetBackupFolder');
+/** Makes the page follow a backup that has begun, and show one that is done before the page knows that it runs. */
+export async function followBackup(): Promise<void> {
+  await refresh('GetBackupFolder');
+  await refresh('GetBackup');
 }
 
 /** Shows what has been confirmed about the key, here and in System Health. */

@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { importMessages as say } from '@vikray/contract/imports/import-messages.ts';
 import { importableRows, importTitles, type ImportRun } from '@vikray/contract/imports/import.ts';
 import type { ShownImport } from '@vikray/contract/imports/take-back.ts';
+import type { InputOf } from '@vikray/contract/operations.ts';
 import { notify } from '../platform/notify.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { Checkbox } from '../ui/controls/Checkbox.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
+import { useUntilShown } from '../ui/forms/use-until-shown.ts';
 import { ButtonLink } from '../ui/page/ButtonLink.tsx';
 import { ConfirmDialog } from '../ui/page/ConfirmDialog.tsx';
 import { formatCount } from './import-history-columns.tsx';
-import { refreshImports } from './import-queries.ts';
+import { showImport } from './import-queries.ts';
 
 /** Buttons that start an import, take it back, or lead to the next file. */
 export function ImportActions({ run }: { readonly run: ShownImport }) {
@@ -27,17 +29,26 @@ export function ImportActions({ run }: { readonly run: ShownImport }) {
   );
 }
 
+/** Starts or takes back an import. Stays busy until the page shows it. */
+function useImportAction<N extends 'StartImport' | 'TakeBackImport'>(name: N, done: string) {
+  const { send, isBusy } = useSubmit(name);
+  const { isAwaited, untilShown } = useUntilShown();
+
+  async function act(input: InputOf<N>): Promise<void> {
+    if (await send(input, () => input)) notify.success(done);
+    // Also when refused: the import is no longer as shown.
+    await untilShown(showImport(input.importId));
+  }
+
+  return { act, isBusy: isBusy || isAwaited };
+}
+
 function StartButton({ run }: { readonly run: ImportRun }) {
   const { importId } = run;
   const [skips, setSkips] = useState(false);
-  const start = useSubmit('StartImport');
+  const start = useImportAction('StartImport', say.started);
   const isReady = importableRows(run) > 0 && (run.presentRows === 0 || skips);
-
-  async function begin(): Promise<void> {
-    const input = { importId, skipPresent: skips ? ('Yes' as const) : ('No' as const) };
-    if (await start.send(input, () => input)) notify.success(say.started);
-    await refreshImports();
-  }
+  const input = { importId, skipPresent: skips ? ('Yes' as const) : ('No' as const) };
 
   return (
     <>
@@ -46,7 +57,7 @@ function StartButton({ run }: { readonly run: ImportRun }) {
           {say.skipPresent}
         </Checkbox>
       )}
-      <Button look="filled" disabled={!isReady} isBusy={start.isBusy} onClick={() => void begin()}>
+      <Button look="filled" disabled={!isReady} isBusy={start.isBusy} onClick={() => void start.act(input)}>
         Import {formatCount(importableRows(run))} Rows
       </Button>
     </>
@@ -56,16 +67,9 @@ function StartButton({ run }: { readonly run: ImportRun }) {
 /** Imports the good rows of a file that has others. */
 function GoodRowsButton({ run }: { readonly run: ImportRun }) {
   const { importId } = run;
-  const start = useSubmit('StartImport');
-
-  async function begin(): Promise<void> {
-    const input = { importId, rows: 'Good' as const };
-    if (await start.send(input, () => input)) notify.success(say.started);
-    await refreshImports();
-  }
-
+  const start = useImportAction('StartImport', say.started);
   return (
-    <Button look="filled" isBusy={start.isBusy} onClick={() => void begin()}>
+    <Button look="filled" isBusy={start.isBusy} onClick={() => void start.act({ importId, rows: 'Good' })}>
       {say.importGood(formatCount(importableRows(run)))}
     </Button>
   );
@@ -74,11 +78,10 @@ function GoodRowsButton({ run }: { readonly run: ImportRun }) {
 function TakeBackButton({ run }: { readonly run: ImportRun }) {
   const { importId } = run;
   const [isAsking, setIsAsking] = useState(false);
-  const takeBack = useSubmit('TakeBackImport');
+  const takeBack = useImportAction('TakeBackImport', say.takingBack);
 
   async function take(): Promise<void> {
-    if (await takeBack.send({ importId }, () => ({ importId }))) notify.success(say.takingBack);
-    await refreshImports();
+    await takeBack.act({ importId });
     setIsAsking(false);
   }
 

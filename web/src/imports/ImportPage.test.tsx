@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { customerRow } from '../../../testing/screens/web-customers.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { choose, press } from '../../../testing/screens/web-form-actions.ts';
-import { answer, noAnswer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { answer, noAnswer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 import { queryClient } from '../platform/queries.ts';
 
@@ -223,6 +223,33 @@ describe('an import', () => {
     await waitFor(() => expect(server.sentTo('StartImport')[0]?.body).toEqual({ importid: 3, skippresent: 'Yes' }));
   });
 
+  test.each([
+    ['starts', 'Checked', 'StartImport', () => press('Import 12 Rows')],
+    ['is taken back', 'Done', 'TakeBackImport', () => press('Yes')],
+  ] as const)('%s once, also when it is pressed again before the page shows it', async (_, state, operation, act) => {
+    const reloaded = Promise.withResolvers<void>();
+    let isDone = false;
+    const { server } = open('/import?id=3', {
+      GetImports: async () => {
+        if (isDone) await reloaded.promise;
+        return answer([run(isDone ? 'Taken Back' : state)])();
+      },
+      [operation]: () => {
+        isDone = true;
+        return answer([{ ImportId: 3 }])();
+      },
+    });
+    await screen.findByRole('heading', { name: 'Import 3' });
+    if (state === 'Done') press('Take Back');
+    act();
+    await waitFor(() => server.sentTo(operation));
+    await settle();
+    act();
+    expect(await server.allSent(operation)).toEqual([operation]);
+    reloaded.resolve();
+    expect(await screen.findByText('Taken Back')).toBeTruthy();
+  });
+
   test('that is running shows its progress', async () => {
     open('/import?id=3', { GetImports: answer([run('Running', { donerows: 6 })]) });
     expect(await screen.findByText(say.running)).toBeTruthy();
@@ -275,6 +302,25 @@ describe('an import', () => {
     state = 'Taken Back';
     customers = [];
     expect(await screen.findByText(customerMessages.noneFound)).toBeTruthy();
+  });
+
+  test('that ends before the page has asked for it makes the lists reload, too', async () => {
+    let [state, customers]: [ImportState, object[]] = ['Checked', []];
+    const { app } = open('/customerlist', {
+      GetImports: () => Response.json({ data: [run(state)] }),
+      GetCustomerList: () => Response.json({ data: customers, total: customers.length }),
+      StartImport: () => {
+        [state, customers] = ['Done', [customerRow(1, 'Mutha Mills')]];
+        return answer([{ ImportId: 3 }])();
+      },
+    });
+    await screen.findByText(customerMessages.noneFound);
+    app.go('/import?id=3');
+    fireEvent.click(await screen.findByRole('button', { name: 'Import 12 Rows' }));
+    await screen.findByRole('button', { name: 'Take Back' });
+    await settle();
+    app.go('/customerlist');
+    expect(await screen.findByText('Mutha Mills')).toBeTruthy();
   });
 
   test('that does not exist says so', async () => {

@@ -66,6 +66,13 @@ export function useImportChanges(importId: number, page: ListPage): ListRows<Imp
   return useListRows('GetImportChanges', page, (row) => row.changeId, { importId });
 }
 
+/** Shows an import that was started or taken back. One that has ended by then makes every list reload. */
+export async function showImport(importId: number): Promise<void> {
+  await refreshImports();
+  const run = queryClient.getQueryData(queryOf('GetImports', { importId }).queryKey)?.[0];
+  if (run && !isUnderWay(run.state)) await queryClient.invalidateQueries();
+}
+
 /** Makes everything that shows imports reload. */
 export function refreshImports(): Promise<void> {
   return refresh('GetImports');
