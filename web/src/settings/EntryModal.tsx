@@ -28,7 +28,7 @@ export function EntryModal({ list, entry: { lookupId, name: before }, onClose }:
   async function submit(): Promise<void> {
     const answer = isNew ? await add.send({ name }, () => ({ list, name })) : await rename.send({ name }, () => ({ list, lookupId, name }));
     // Also when refused: someone may have added the same name.
-    await refresh('GetIndustry', 'GetCompanyType', 'GetProductCategory', 'GetDepartmentType', 'GetLostReason');
+    void refresh('GetIndustry', 'GetCompanyType', 'GetProductCategory', 'GetDepartmentType', 'GetLostReason');
     if (!answer) return;
     notify.success(say.entrySaved(name.trim()));
     onClose();

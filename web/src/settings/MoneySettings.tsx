@@ -1,5 +1,6 @@
 import { settingMessages as say } from '@vikray/contract/settings/setting-messages.ts';
 import type { Setting } from '@vikray/contract/settings/setting.ts';
+import { blankableDay } from '../ui/inputs/blankable-day.ts';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { DecimalInput } from '../ui/inputs/DecimalInput.tsx';
 import { ParagraphInput } from '../ui/inputs/TextInput.tsx';
@@ -28,7 +29,7 @@ export function MoneySettings({ settings }: { readonly settings: readonly Settin
             <DecimalInput suffix="%" maxDigits={3} value={form[name] ?? ''} onChange={(percent) => change({ [name]: percent })} />
           </SettingField>,
           <SettingField key={day} setting={of(day)}>
-            <DateInput value={form[day] === '' ? undefined : form[day]} onChange={(from) => change({ [day]: from ?? '' })} />
+            <DateInput {...blankableDay({ value: form[day], onChange: (from) => change({ [day]: from }) })} />
           </SettingField>,
         ];
       })}

@@ -1,5 +1,6 @@
 import { settingMessages as say } from '@vikray/contract/settings/setting-messages.ts';
 import type { Setting } from '@vikray/contract/settings/setting.ts';
+import { blankableDay } from '../ui/inputs/blankable-day.ts';
 import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { DigitsInput } from '../ui/inputs/DigitsInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
@@ -30,10 +31,7 @@ export function QuotationSettings({ settings }: { readonly settings: readonly Se
         <TextInput value={form['followupmobiles'] ?? ''} onChange={(followupmobiles) => change({ followupmobiles })} maxLength={1000} />
       </SettingField>
       <SettingField setting={of('ewaysitegstinfrom')}>
-        <DateInput
-          value={form['ewaysitegstinfrom'] === '' ? undefined : form['ewaysitegstinfrom']}
-          onChange={(day) => change({ ewaysitegstinfrom: day ?? '' })}
-        />
+        <DateInput {...blankableDay({ value: form['ewaysitegstinfrom'], onChange: (day) => change({ ewaysitegstinfrom: day }) })} />
       </SettingField>
     </SettingsSection>
   );

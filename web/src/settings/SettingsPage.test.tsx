@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { choose, enter, findNotice } from '../../../testing/screens/web-form-actions.ts';
 import { shellReplies, storeTestLogin, testUser } from '../../../testing/screens/web-login.ts';
-import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { answer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 const boss = { ...testUser, fld_logintype: 'Administrator', fld_officeemail: 'boss@rao.example' };
@@ -69,6 +69,75 @@ describe('the settings', () => {
     press('Office', 'Save');
     await findNotice('Settings saved successfully.');
     expect(server.sentTo('UpdateSettings')[0]?.body).toEqual({ version: 3, settings: [{ name: 'brandname', value: 'Rao Furniture' }] });
+  });
+
+  test('keep what is entered while a section is saved, and save it next (OPS-15)', async () => {
+    const saved = Promise.withResolvers<void>();
+    let now: readonly object[] = rows;
+    const server = await openSettings({
+      GetSettings: () => answer(now)(),
+      UpdateSettings: async () => {
+        await saved.promise;
+        now = changed({ sessionidlehours: { fld_value: '10' } }).map((each) => ({ ...each, fld_version: 4 }));
+        return answer(now)();
+      },
+    });
+    const hours = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Log Out after (Hours)' });
+    enter('Log Out after (Hours)', '10');
+    press('Logins', 'Save');
+    await waitFor(() => server.sentTo('UpdateSettings'));
+    enter('Log Out after (Hours)', '11');
+    saved.resolve();
+    await findNotice('Settings saved successfully.');
+    await settle();
+    expect(hours().value).toBe('11');
+    press('Logins', 'Save');
+    await waitFor(() =>
+      expect(server.sentTo('UpdateSettings')[1]?.body).toEqual({ version: 4, settings: [{ name: 'sessionidlehours', value: '11' }] }),
+    );
+  });
+
+  test('are saved once, also when Save is pressed again before the page shows them (OPS-15)', async () => {
+    const reloaded = Promise.withResolvers<void>();
+    let isSaved = false;
+    const server = await openSettings({
+      GetSettings: async () => {
+        if (isSaved) await reloaded.promise;
+        return answer(rows)();
+      },
+      UpdateSettings: () => {
+        isSaved = true;
+        return answer(rows)();
+      },
+    });
+    enter('Brand Name', 'Rao Furniture');
+    press('Office', 'Save');
+    await findNotice('Settings saved successfully.');
+    press('Office', 'Save');
+    expect(await server.allSent('UpdateSettings')).toEqual(['UpdateSettings']);
+    reloaded.resolve();
+    await waitFor(() => expect(section('Office').getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true));
+  });
+
+  test('are saved in one section right after another, before the page has read them again (OPS-15)', async () => {
+    const now = changed({ brandname: { fld_value: 'Rao Furniture' } }).map((each) => ({ ...each, fld_version: 4 }));
+    let isSaved = false;
+    const server = await openSettings({
+      GetSettings: () => (isSaved ? new Promise<Response>(() => undefined) : answer(rows)()),
+      UpdateSettings: () => {
+        isSaved = true;
+        return answer(now)();
+      },
+    });
+    enter('Brand Name', 'Rao Furniture');
+    enter('Log Out after (Hours)', '10');
+    press('Office', 'Save');
+    await findNotice('Settings saved successfully.');
+    await settle();
+    press('Logins', 'Save');
+    await waitFor(() =>
+      expect(server.sentTo('UpdateSettings')[1]?.body).toEqual({ version: 4, settings: [{ name: 'sessionidlehours', value: '10' }] }),
+    );
   });
 
   test('name who needs a second step (SEC-08, OPS-19)', async () => {
@@ -158,5 +227,27 @@ describe('the lists of the office', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Add' }));
     await findNotice('Aviation is in the list.');
     expect(server.sentTo('AddLookup')[0]?.body).toEqual({ list: 'Industries', name: 'Aviation' });
+  });
+
+  test('get an entry once, also when Add is pressed again before they are read again (OPS-19)', async () => {
+    const read = Promise.withResolvers<void>();
+    let isAdded = false;
+    const server = await openSettings({
+      GetIndustry: async () => {
+        if (isAdded) await read.promise;
+        return answer([{ label: 'Hospital', value: 1 }])();
+      },
+      AddLookup: () => {
+        isAdded = true;
+        return answer([{ LookupId: 9 }])();
+      },
+    });
+    await screen.findByRole('button', { name: 'Rename Hospital' });
+    fireEvent.click(screen.getByRole('button', { name: 'Add Entry' }));
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }), { target: { value: 'Aviation' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await server.allSent('AddLookup')).toEqual(['AddLookup']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    read.resolve();
   });
 });

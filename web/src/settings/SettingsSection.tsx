@@ -1,11 +1,11 @@
 import { useId, useRef, type ReactNode } from 'react';
+import { FormFields } from '../ui/forms/FormFields.tsx';
 import { UnsavedChanges } from '../ui/forms/UnsavedChanges.tsx';
 import { VersionConflict } from '../ui/forms/VersionConflict.tsx';
 import { useFocusOnWrong } from '../ui/forms/use-focus-on-wrong.ts';
 import { useWizardSteps } from '../ui/forms/wizard-steps.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { FieldGrid } from '../ui/field/Field.tsx';
-import { FormFailure } from '../ui/field/form-failure.tsx';
 import '../ui/keys/enter-goes-on.ts';
 import { settingLabels } from './setting-labels.ts';
 import { wrongChange } from './settings-form.ts';
@@ -30,8 +30,8 @@ export function SettingsSection({ title, hint, section, actions, note, children 
   const { edit, refusal, isBusy, isChanged } = section;
   const check = () => wrongChange(edit.base, edit.form);
   const steps = [{ title, fields: Object.keys(edit.form), check, body: null }];
-  const { shown, failedTimes, next } = useWizardSteps({ steps, onSubmit: () => void section.save(), refusal });
-  useFocusOnWrong(form, failedTimes);
+  const wizard = useWizardSteps({ steps, onSubmit: () => void section.save(), refusal });
+  useFocusOnWrong(form, wizard.failedTimes);
 
   return (
     <form
@@ -42,7 +42,7 @@ export function SettingsSection({ title, hint, section, actions, note, children 
       data-enter-goes-on
       onSubmit={(event) => {
         event.preventDefault();
-        if (isChanged && !isBusy) next();
+        if (isChanged && !isBusy) wizard.next();
       }}
     >
       <h2 id={headingId}>{title}</h2>
@@ -56,9 +56,9 @@ export function SettingsSection({ title, hint, section, actions, note, children 
         onLoadAgain={() => void section.loadAgain()}
       />
       {note}
-      <FormFailure failure={shown}>
+      <FormFields of={wizard}>
         <FieldGrid>{children}</FieldGrid>
-      </FormFailure>
+      </FormFields>
       <footer className="settings-buttons">
         <Button look="filled" type="submit" isBusy={isBusy} disabled={!isChanged}>
           Save

@@ -1,13 +1,15 @@
 /** What the settings pages read. */
+import type { Setting } from '@vikray/contract/settings/setting.ts';
 import { useQuery } from '@tanstack/react-query';
-import { queryOf, refresh } from '../platform/queries.ts';
+import { queryClient, queryOf, refresh } from '../platform/queries.ts';
 
 /** All settings, for Administrators. */
 export function useSettings() {
   return useQuery(queryOf('GetSettings', {}));
 }
 
-/** Reads the settings again after a change. */
-export function refreshSettings(): Promise<void> {
+/** Shows the settings as a section was saved, so that another one can be saved at once, and reads them again. */
+export function refreshSettings(saved: Setting[]): Promise<void> {
+  queryClient.setQueryData(queryOf('GetSettings', {}).queryKey, saved);
   return refresh('GetSettings');
 }

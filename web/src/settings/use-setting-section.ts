@@ -6,6 +6,7 @@ import { refreshLogin } from '../platform/session.ts';
 import { isSame } from '../ui/forms/merge-edits.ts';
 import { useRecordEdit } from '../ui/forms/use-record-edit.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
+import { useUntilShown } from '../ui/forms/use-until-shown.ts';
 import { changesOf, formOf, type SettingForm } from './settings-form.ts';
 import { refreshSettings } from './settings-queries.ts';
 
@@ -18,9 +19,11 @@ interface SettingSectionOptions {
 
 /** The entries of a section of the page, and how they are saved. A secret is not stored as a draft. */
 export function useSettingSection({ draft, names, settings }: SettingSectionOptions) {
-  const saved = { version: settings[0]?.version ?? 0, form: formOf(settings, names) };
+  const versionedOf = (now: readonly Setting[]) => ({ version: now[0]?.version ?? 0, form: formOf(now, names) });
+  const saved = versionedOf(settings);
   const edit = useRecordEdit<SettingForm>(`settings-${draft}`, saved, { begins: true, storedOf });
   const update = useSubmit('UpdateSettings');
+  const { isAwaited, untilShown } = useUntilShown();
   const changes = changesOf(edit.base, edit.form);
   // Another section may have been saved since; that is no conflict.
   const version = isSame(edit.base, saved.form) ? saved.version : edit.version;
@@ -28,10 +31,11 @@ export function useSettingSection({ draft, names, settings }: SettingSectionOpti
 
   async function save(saveAnyway?: 'Yes'): Promise<void> {
     const input = { ...entries, ...(saveAnyway && { saveAnyway }) };
-    if (!(await update.send(saveAnyway ? input : entries, () => input))) return;
+    const now = await update.send(saveAnyway ? input : entries, () => input);
+    if (!now) return;
     notify.success(say.saved);
-    await refreshSettings();
-    edit.discard();
+    await untilShown(refreshSettings(now));
+    edit.goOn(edit.form, versionedOf(now));
     await refreshLogin();
   }
 
@@ -39,14 +43,10 @@ export function useSettingSection({ draft, names, settings }: SettingSectionOpti
     edit,
     version,
     isChanged: changes.length > 0,
-    isBusy: update.isBusy,
+    isBusy: update.isBusy || isAwaited,
     refusal: update.refusalOf(entries),
     save,
-    loadAgain: () =>
-      edit.loadAgain(
-        () => call('GetSettings', {}),
-        (now) => ({ version: now[0]?.version ?? 0, form: formOf(now, names) }),
-      ),
+    loadAgain: () => edit.loadAgain(() => call('GetSettings', {}), versionedOf),
   };
 }
 

@@ -55,6 +55,9 @@ describe('the set-up', () => {
       press('Next');
       await screen.findByRole('group', { name: step });
     }
+    const headOf = (step: string) => screen.getByRole('button', { name: new RegExp(`${step} (?:Done|Skipped)`) }).textContent;
+    for (const step of ['Company', 'Users', 'Import', 'Mail']) expect(headOf(step)).toContain('Skipped');
+    expect(headOf('Taxes')).toContain('Done');
     press('Finish');
     await waitFor(() => expect(app.path()).toBe('/dashboard'));
     for (const name of ['AddClientDetails', 'AddTax', 'AddOfficeUsers', 'UpdateSettings'] as const)

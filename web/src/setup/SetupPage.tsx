@@ -14,7 +14,7 @@ import { FinishStep } from './FinishStep.tsx';
 import { FirstPasswords } from './FirstPasswords.tsx';
 import { ImportStep } from './ImportStep.tsx';
 import { emptySetup } from './setup-form.ts';
-import { useFirstIssuer } from './setup-queries.ts';
+import { useFirstIssuer, useSetupState } from './setup-queries.ts';
 import './setup.css';
 import { useCompanyStep } from './use-company-step.tsx';
 import { useMailStep } from './use-mail-step.tsx';
@@ -48,6 +48,7 @@ function OfficeSetup() {
   const taxes = useTaxesStep(form, change);
   const users = useUsersStep(form, change, setAdded);
   const mail = useMailStep(form, change);
+  const open = useSetupState().data?.filter(({ isDone }) => isDone === 'No') ?? [];
   const steps = [
     company.step,
     taxes.step,
@@ -55,7 +56,7 @@ function OfficeSetup() {
     { title: 'Import', fields: [], check: () => undefined, body: <ImportStep /> },
     mail.step,
     { title: 'Finish', fields: [], check: () => undefined, body: <FinishStep /> },
-  ];
+  ].map((each) => ({ ...each, isSkipped: open.some(({ step }) => step === each.title) }));
 
   function finish(): void {
     draft.clear();

@@ -26,11 +26,12 @@ export function useMailStep(form: SetupForm, change: (changed: Partial<SetupForm
 
   async function save(saveAnyway?: 'Yes'): Promise<void> {
     const input = { ...entries, ...(saveAnyway && { saveAnyway }) };
-    if (!(await update.send(saveAnyway ? input : entries, () => input))) return;
+    const saved = await update.send(saveAnyway ? input : entries, () => input);
+    if (!saved) return;
     notify.success(settingMessages.saved);
     change({ server: emptySetup.server, sender: '' });
     setPassword('');
-    await Promise.all([refreshSettings(), refreshSetup()]);
+    await Promise.all([refreshSettings(saved), refreshSetup()]);
   }
 
   return {
