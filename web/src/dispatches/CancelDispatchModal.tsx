@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { cancelMessages as say, portalHints } from '@vikray/contract/dispatches/cancel-messages.ts';
 import type { Dispatch } from '@vikray/contract/dispatches/dispatch.ts';
-import { firstMessage } from '@vikray/contract/platform/check.ts';
+import { firstMessage, type FailedCheck } from '@vikray/contract/platform/check.ts';
 import { reasonFor } from '@vikray/contract/platform/fields.ts';
 import { useState } from 'react';
 import * as z from 'zod';
@@ -13,6 +13,7 @@ import { FormModal } from '../ui/forms/FormModal.tsx';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { TickBox } from '../ui/inputs/TickBox.tsx';
+import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import './cancel-dispatch.css';
 import { mayBeCancelled, sentLine } from './dispatched-pieces.ts';
 import { refreshDispatches } from './dispatch-queries.ts';
@@ -29,25 +30,31 @@ export function CancelDispatchModal({ dispatch, onClose }: CancelDispatchModalPr
   const { orderId, consignmentId } = dispatch;
   const [reason, setReason] = useState('');
   const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
-  const { data: history } = useQuery({ ...queryOf('GetDispatchOrder', { orderId, pageSize: 500 }), ...alwaysReload });
-  const { data: consignments } = useQuery({
+  const history = useQuery({ ...queryOf('GetDispatchOrder', { orderId, pageSize: 500 }), ...alwaysReload });
+  const consignments = useQuery({
     ...queryOf('GetConsignment', { consignmentId: consignmentId ?? 0 }),
     enabled: consignmentId !== null,
     ...alwaysReload,
   });
   const cancelling = useSubmit('CancelDispatch');
 
-  const others = history?.rows.filter((each) => each.consignmentId === consignmentId && mayBeCancelled(each)) ?? [];
+  const others = history.data?.rows.filter((each) => each.consignmentId === consignmentId && mayBeCancelled(each)) ?? [];
   const together = others.some(({ id }) => id === dispatch.id) ? others : [dispatch];
   const dispatchIds = together.map(({ id }) => id).filter((id) => !unticked.has(id));
   const entries = { dispatchIds, reason };
-  const hints = consignments?.flatMap(portalHints) ?? [];
+  const hints = consignments.data?.flatMap(portalHints) ?? [];
+  const unread = [history, consignments].find(({ error }) => error);
 
   function tick(id: number, isTicked: boolean): void {
     const next = new Set(unticked);
     if (isTicked) next.delete(id);
     else next.add(id);
     setUnticked(next);
+  }
+
+  function check(): FailedCheck | undefined {
+    if (unread?.error) return { field: 'reason', message: unread.error.message };
+    return dispatchIds.length === 0 ? { field: 'reason', message: say.selectDispatch } : firstMessage(entries, fields);
   }
 
   async function submit(): Promise<void> {
@@ -60,6 +67,8 @@ export function CancelDispatchModal({ dispatch, onClose }: CancelDispatchModalPr
     onClose();
   }
 
+  // What left together and what the portal needs belong to the question, so it opens with them.
+  if (history.isPending || consignments.isLoading) return null;
   return (
     <FormModal
       title={say.cancel}
@@ -67,7 +76,7 @@ export function CancelDispatchModal({ dispatch, onClose }: CancelDispatchModalPr
       closeLabel={say.keep}
       isDanger
       isChanged={reason !== '' || unticked.size > 0}
-      check={() => (dispatchIds.length === 0 ? { field: 'reason', message: say.selectDispatch } : firstMessage(entries, fields))}
+      check={check}
       fields={['reason']}
       refusal={cancelling.refusalOf(entries)}
       isBusy={cancelling.isBusy}
@@ -76,7 +85,8 @@ export function CancelDispatchModal({ dispatch, onClose }: CancelDispatchModalPr
     >
       <div className="cancel-dispatch">
         <p>{say.explain}</p>
-        {together.length === 1 && <p className="cancel-dispatch-line">{sentLine(dispatch)}</p>}
+        {unread?.error && <ListFailure sentence={unread.error.message} retry={() => void unread.refetch()} />}
+        {history.data && together.length === 1 && <p className="cancel-dispatch-line">{sentLine(dispatch)}</p>}
         {hints.map((hint) => (
           <p key={hint}>{unbreakableNumbers(hint)}</p>
         ))}

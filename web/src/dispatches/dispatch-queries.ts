@@ -16,6 +16,8 @@ export function useDispatchList(page: ListPage, filters: DispatchFilters): ListR
 export function useIssuesHere(companyId: number | undefined): boolean | undefined {
   const { data, isError } = useQuery({
     ...queryOf('GetCompanyList', { whereClause: `fld_company_id=${companyId ?? 0}` }),
+    // The answer about another company would number the invoice by that one.
+    placeholderData: undefined,
     enabled: companyId !== undefined,
   });
   return isError ? false : data && data.rows[0]?.invoicesIssuedHere === 'Yes';

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { dashedDate } from '@vikray/contract/platform/dates.ts';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { choose, enter, press } from '../../../testing/screens/web-form-actions.ts';
 import { aConsignment, consignmentRecord } from '../../../testing/screens/web-consignments.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { dispatchRow, orderLineRow, orderRow } from '../../../testing/screens/web-orders.ts';
-import { answer, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { answer, refusal, settle, stubServer, type SentCall } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
+import { today } from '../platform/today.ts';
 
 beforeEach(() => {
   storeTestLogin();
@@ -14,7 +16,10 @@ beforeEach(() => {
 const rights = granted('Void Dispatch', 'Add Return', 'Void Order');
 const of = 'Fowler Bed, SO/RSD/2026-2027/0061';
 
-function openList(rows: readonly object[], given = rights) {
+const oneDispatch = answer([dispatchRow(9)], { total: 1 });
+const notYours = refusal(403, 'You are not authorised.');
+
+function openList(rows: readonly object[], given = rights, replies: object = {}) {
   const server = stubServer({
     ...shellReplies,
     GetUserSubMenuAccessRights: answer(given),
@@ -22,6 +27,7 @@ function openList(rows: readonly object[], given = rights) {
     GetConsignment: answer([consignmentRecord(aConsignment(31, { ewayNumber: '271012345678' }))]),
     CancelDispatch: answer([{ DispatchId: 9 }]),
     AddReturn: answer([{ ReturnId: 3 }]),
+    ...replies,
   });
   openApp('/dispatchlist');
   return server;
@@ -43,6 +49,54 @@ test('cancels what left with one lorry together, asks for the reason, and says w
     expect(server.sentTo('CancelDispatch').map(({ body }) => body)).toEqual([{ dispatchids: [9], reason: 'The lorry did not come' }]),
   );
   expect(await screen.findByText('Dispatch cancelled.')).toBeTruthy();
+});
+
+test('asks only once it knows what left together (DSK-19)', async () => {
+  const read = Promise.withResolvers<void>();
+  const rows = [dispatchRow(9), dispatchRow(8, { fld_name: 'Side Table' })];
+  const found = answer(rows, { total: 2 });
+  const server = openList(rows, rights, {
+    GetDispatchOrder: ({ query }: SentCall) => (query['orderid'] === undefined ? found() : read.promise.then(found)),
+  });
+  await screen.findByRole('button', { name: `Cancel Dispatch: ${of}` });
+  press(`Cancel Dispatch: ${of}`);
+  await settle();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  read.resolve();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Dispatch' }));
+  enter('Reason', 'The lorry did not come');
+  dialog.getByRole('button', { name: 'Cancel Dispatch' }).click();
+  await waitFor(() =>
+    expect(server.sentTo('CancelDispatch').map(({ body }) => body)).toEqual([{ dispatchids: [9, 8], reason: 'The lorry did not come' }]),
+  );
+});
+
+test('says why it cannot tell what may come back, and takes nothing back (DSK-22)', async () => {
+  const found = answer([dispatchRow(9)], { total: 1 });
+  const server = openList([dispatchRow(9)], rights, {
+    GetDispatchOrder: ({ query }: SentCall) => (query['orderid'] === undefined ? found() : refusal(403, 'You are not authorised.')()),
+  });
+  await screen.findByRole('button', { name: `Add Return: ${of}` });
+  press(`Add Return: ${of}`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Return' }));
+  expect(dialog.getByText('You are not authorised.')).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  dialog.getByRole('button', { name: 'Add Return' }).click();
+  expect(await server.allSent('AddReturn')).toEqual([]);
+});
+
+test.each([
+  ['what left together', { GetDispatchOrder: ({ query }: SentCall) => (query['orderid'] === undefined ? oneDispatch() : notYours()) }],
+  ['what the portal needs', { GetConsignment: notYours }],
+])('says why it cannot tell %s, and cancels nothing (DSK-19)', async (_, replies) => {
+  const server = openList([dispatchRow(9)], rights, replies);
+  await screen.findByRole('button', { name: `Cancel Dispatch: ${of}` });
+  press(`Cancel Dispatch: ${of}`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Dispatch' }));
+  expect(await dialog.findByText('You are not authorised.')).toBeTruthy();
+  enter('Reason', 'The lorry did not come');
+  dialog.getByRole('button', { name: 'Cancel Dispatch' }).click();
+  expect(await server.allSent('CancelDispatch')).toEqual([]);
 });
 
 test('strikes a cancelled line through and counts what came back; both can no longer be cancelled (DSK-20, DSK-21)', async () => {
@@ -84,6 +138,38 @@ test('takes goods back with their condition and whether they are replaced, at mo
     ]),
   );
   expect(await screen.findByText('Return added.')).toBeTruthy();
+});
+
+test('proposes today, also in a window that is open since yesterday (DSK-22)', async () => {
+  openList([dispatchRow(9)]);
+  await screen.findByRole('button', { name: `Add Return: ${of}` });
+  const proposed = async () => {
+    press(`Add Return: ${of}`);
+    return (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Returned On' })).value;
+  };
+  expect(await proposed()).toBe(dashedDate(today()));
+  press('Close');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await proposed()).toBe(dashedDate(today()));
+});
+
+test('takes goods back once, although it still reads whether they are to be credited (DSK-22, PAY-31)', async () => {
+  const read = Promise.withResolvers<void>();
+  const server = openList([dispatchRow(9)], granted('Add Return', 'Add Credit Note'), {
+    GetReturn: () => read.promise.then(answer([], { total: 0 })),
+  });
+  await screen.findByRole('button', { name: `Add Return: ${of}` });
+  press(`Add Return: ${of}`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Return' }));
+  await choose('Reason', 'Defect');
+  enter('Quantity', '1');
+  dialog.getByRole('button', { name: 'Add Return' }).click();
+  await waitFor(() => expect(server.sentTo('GetReturn')).toHaveLength(1));
+  expect(screen.queryByRole('dialog', { name: 'Add Return' })).toBeNull();
+  read.resolve();
+  expect(await screen.findByText('Return added.')).toBeTruthy();
+  expect(await server.allSent('AddReturn')).toEqual(['AddReturn']);
 });
 
 test('closes and reopens lines from the page of the order, which says what is closed (DSK-26)', async () => {

@@ -14,6 +14,7 @@ import { DateInput } from '../ui/inputs/DateInput.tsx';
 import { OptionSelect } from '../ui/inputs/OptionSelect.tsx';
 import { QuantityInput } from '../ui/inputs/QuantityInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
+import { ListFailure } from '../ui/lists/ListFailure.tsx';
 import { useAllowed } from '../ui/page/IfAllowed.tsx';
 import './add-return.css';
 import { emptyReturn, noPieces, returnFailure, returnRequestOf, type EnteredPieces } from './return-form.ts';
@@ -33,11 +34,12 @@ const yesOrNo = optionsOf(['Yes', 'No']);
 
 /** Takes goods of an order back: when and why, and of each dispatch how many pieces, in which condition, and whether they are replaced. */
 export function AddReturnModal({ orderId, dispatchId, onClose }: AddReturnModalProps) {
-  const [form, setForm] = useState(emptyReturn);
-  const found = useReturnable(orderId);
+  const [blank] = useState(emptyReturn);
+  const [form, setForm] = useState(blank);
+  const { found, isPending, failure, retry } = useReturnable(orderId);
   const adding = useSubmit('AddReturn');
   const mayCredit = useAllowed('AddCreditNote');
-  if (!found) return null;
+  if (isPending) return null;
   const dispatches = found.toSorted((a, b) => Number(b.id === dispatchId) - Number(a.id === dispatchId));
   const bind = binder(form, (changed) => setForm({ ...form, ...changed }));
   const enter = (id: number, changed: Partial<EnteredPieces>) =>
@@ -48,11 +50,12 @@ export function AddReturnModal({ orderId, dispatchId, onClose }: AddReturnModalP
     // Also when refused: the dispatches may no longer be as shown.
     void refreshReturns();
     if (!added) return;
+    // At once, so that a second press does not take the goods back twice.
+    onClose();
     const returnId = added[0]?.returnId ?? 0;
     const toCredit = mayCredit && (await isToCredit(orderId, returnId));
     const credit = toCredit && [{ label: creditNoteMessages.add, href: `/creditnotes?returnid=${returnId}` }];
     notify.success(say.added, { about: dispatches[0]?.number, ...(credit && { actions: credit }) });
-    onClose();
   }
 
   return (
@@ -60,8 +63,8 @@ export function AddReturnModal({ orderId, dispatchId, onClose }: AddReturnModalP
       title={say.add}
       width={640}
       submitLabel={say.add}
-      isChanged={form !== emptyReturn}
-      check={() => returnFailure(form, dispatches)}
+      isChanged={form !== blank}
+      check={() => (failure === undefined ? returnFailure(form, dispatches) : { field: 'returnedOn', message: failure })}
       fields={['returnedOn', 'reason', 'remark', ...dispatches.map(({ id }) => `lines.${id}`)]}
       refusal={adding.refusalOf(form)}
       isBusy={adding.isBusy}
@@ -102,7 +105,8 @@ export function AddReturnModal({ orderId, dispatchId, onClose }: AddReturnModalP
           </fieldset>
         );
       })}
-      {dispatches.length === 0 && <p className="add-return-hint">{say.nothingToReturn}</p>}
+      {failure !== undefined && <ListFailure sentence={failure} retry={retry} />}
+      {failure === undefined && dispatches.length === 0 && <p className="add-return-hint">{say.nothingToReturn}</p>}
     </FormModal>
   );
 }

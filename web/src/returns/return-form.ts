@@ -25,7 +25,11 @@ export interface ReturnForm {
   readonly lines: Readonly<Record<number, EnteredPieces>>;
 }
 
-export const emptyReturn: ReturnForm = { returnedOn: today(), reason: undefined, remark: '', lines: {} };
+/** A return of today with nothing entered. */
+export function emptyReturn(): ReturnForm {
+  return { returnedOn: today(), reason: undefined, remark: '', lines: {} };
+}
+
 export const noPieces: EnteredPieces = { quantity: '', condition: 'Good', replace: 'No' };
 
 /** The first thing to correct. */

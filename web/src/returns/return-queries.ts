@@ -12,10 +12,12 @@ export function useReturnList(page: ListPage): ListRows<ReturnedLine> {
   return useListRows('GetReturn', page, (line) => line.returnLineId);
 }
 
-/** What was dispatched of an order and can come back; undefined while it loads. */
-export function useReturnable(orderId: number): readonly Dispatch[] | undefined {
-  const { data } = useQuery({ ...queryOf('GetDispatchOrder', { orderId, pageSize: 500 }), ...alwaysReload });
-  return data?.rows.filter(({ dispatchQuantity, returnedQuantity }) => returnedQuantity < dispatchQuantity);
+/** What was dispatched of an order and can come back; nothing while it loads. */
+export function useReturnable(orderId: number) {
+  const { data, isPending, error, refetch } = useQuery({ ...queryOf('GetDispatchOrder', { orderId, pageSize: 500 }), ...alwaysReload });
+  const found: readonly Dispatch[] =
+    data?.rows.filter(({ dispatchQuantity, returnedQuantity }) => returnedQuantity < dispatchQuantity) ?? [];
+  return { found, isPending, failure: data ? undefined : error?.message, retry: () => void refetch() };
 }
 
 /** Whether a return of an order asks for its credit note; not when that cannot be loaded. */

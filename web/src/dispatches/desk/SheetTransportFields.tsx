@@ -1,5 +1,6 @@
 import { dispatchDeskMessages as say } from '@vikray/contract/dispatches/dispatch-desk-messages.ts';
 import { Field, FieldGrid } from '../../ui/field/Field.tsx';
+import { blankableDay } from '../../ui/inputs/blankable-day.ts';
 import { DateInput } from '../../ui/inputs/DateInput.tsx';
 import { DigitsInput } from '../../ui/inputs/DigitsInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
@@ -27,7 +28,7 @@ export function SheetTransportFields({ transport, onChange }: SheetTransportFiel
           <TextInput value={transport.lrNumber} onChange={(lrNumber) => onChange({ lrNumber })} maxLength={30} />
         </Field>
         <Field name="transport.lrDate" label={labels.lrDate} span={12}>
-          <DateInput value={transport.lrDate || undefined} onChange={(day) => onChange({ lrDate: day ?? '' })} />
+          <DateInput {...blankableDay({ value: transport.lrDate, onChange: (lrDate) => onChange({ lrDate }) })} />
         </Field>
         <Field name="transport.driver" label={labels.driver} span={12}>
           <TextInput value={transport.driver} onChange={(driver) => onChange({ driver })} maxLength={100} />
