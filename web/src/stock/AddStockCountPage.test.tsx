@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { enter, findNotice, press } from '../../../testing/screens/web-form-actions.ts';
 import { storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { productRow } from '../../../testing/screens/web-products.ts';
-import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { answer, refusal, stubServer, type SentCall } from '../../../testing/screens/web-server-stub.ts';
 import { stockReplies, stockRow } from '../../../testing/screens/web-stock.ts';
 import { openApp } from '../open-app.tsx';
 import { today } from '../platform/today.ts';
@@ -121,6 +121,46 @@ test('goes from a search to its product and back by Enter, and keeps what was co
   await waitFor(() => expect(document.activeElement).toBe(search));
   expect(screen.getByText('2 products counted, 1 differs')).toBeTruthy();
   expect(await server.allSent('AddStockCount')).toEqual([]);
+});
+
+test('gives what is typed before the searched rows come to the first of them (DSK-36)', async () => {
+  const read = Promise.withResolvers<void>();
+  const trolley = stockRow(32, 'Crash Trolley');
+  const server = await openSheet({
+    GetStock: async ({ query }: SentCall) => {
+      if (query['search'] === undefined) return answer([stockRow(31, 'Fowler Bed'), trolley], { total: 2 })();
+      await read.promise;
+      return answer([trolley], { total: 1 })();
+    },
+  });
+  const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+  search.focus();
+  fireEvent.change(search, { target: { value: 'trol' } });
+  fireEvent.keyDown(search, { key: 'Enter' });
+  await waitFor(() => expect(server.sentTo('GetStock').at(-1)?.query['search']).toBe('trol'));
+  for (const key of ['1', '3', 'Backspace', '2']) expect(fireEvent.keyDown(search, { key })).toBe(false);
+  read.resolve();
+  await waitFor(() => expect(document.activeElement).toBe(field('Counted: Crash Trolley')));
+  expect(field('Counted: Crash Trolley').value).toBe('12');
+  expect(search.value).toBe('trol');
+});
+
+test('gives what is typed after the last row of a page to the first of the next, and no row is skipped by a second Enter (DSK-36)', async () => {
+  const read = Promise.withResolvers<void>();
+  const server = await openSheet({
+    GetStock: async ({ query }: SentCall) => {
+      if (query['page'] === '1') return answer([stockRow(31, 'Fowler Bed')], { total: 120 })();
+      await read.promise;
+      return answer([stockRow(32, 'Crash Trolley')], { total: 120 })();
+    },
+  });
+  typeAndEnter('Counted: Fowler Bed', '9');
+  await waitFor(() => expect(server.sentTo('GetStock').at(-1)?.query['page']).toBe('2'));
+  for (const key of ['Enter', '7']) expect(fireEvent.keyDown(field('Counted: Fowler Bed'), { key })).toBe(false);
+  read.resolve();
+  await waitFor(() => expect(field('Counted: Crash Trolley').value).toBe('7'));
+  expect(document.activeElement).toBe(field('Counted: Crash Trolley'));
+  expect(server.sentTo('GetStock').map(({ query }) => query['page'])).toEqual(['1', '2']);
 });
 
 test('keeps what was counted when the session ends, and warns without the right (DSK-34)', async () => {

@@ -1,7 +1,7 @@
 import type { FailedCheck } from '@vikray/contract/platform/check.ts';
 import type { ProductStock } from '@vikray/contract/stock/product-stock.ts';
 import { countSheetMessages as say, stockListMessages } from '@vikray/contract/stock/stock-messages.ts';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../ui/controls/Button.tsx';
 import { FormFailure, type FieldFailure } from '../ui/field/form-failure.tsx';
 import '../ui/forms/wizard.css';
@@ -50,7 +50,9 @@ export function CountSheet({ list, form, change, check, refusal, counted, isBusy
   const [failedTimes, setFailedTimes] = useState(0);
   /** The part of the list whose first field gets the focus once it is shown. */
   const wanted = useRef<string>(undefined);
-  const shownPart = !isStale && rows.length > 0 ? partOf(list) : undefined;
+  /** What is typed before that part is shown: it belongs to its first field. */
+  const early = useRef('');
+  const shownPart = !isStale && products.total !== undefined ? partOf(list) : undefined;
   const shown = refusal ?? failed;
   useFocusOnWrong(sheet, failedTimes);
   useKeys([{ key: 'Ctrl+Enter', does: say.submit, act: submit }]);
@@ -59,8 +61,36 @@ export function CountSheet({ list, form, change, check, refusal, counted, isBusy
 
   function goToFirst(): void {
     if (wanted.current === undefined || wanted.current !== shownPart) return;
-    wanted.current = undefined;
-    sheet.current?.querySelector<HTMLInputElement>('.count-row input')?.focus();
+    const [first] = rows;
+    if (first && early.current !== '') type(first, early.current);
+    want(undefined);
+    const field = sheet.current?.querySelector<HTMLInputElement>('.count-row input');
+    field?.focus();
+    // What is typed replaces what is there.
+    field?.select();
+  }
+
+  function want(part: string | undefined): void {
+    wanted.current = part;
+    early.current = '';
+  }
+
+  /** Keeps digits for the part that is wanted, and lets a second Enter in the sheet ask for no further page. */
+  function keepEarly(event: KeyboardEvent): void {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (wanted.current === undefined || failure !== undefined || ctrlKey || metaKey || altKey) return;
+    if (/^[\d.]$/.test(key)) early.current += key;
+    else if (key === 'Backspace' && early.current !== '') early.current = early.current.slice(0, -1);
+    else if (key !== 'Enter' || (event.target instanceof Element && search.current?.contains(event.target))) return;
+    event.preventDefault();
+  }
+
+  function keyInSearch(event: KeyboardEvent): void {
+    keepEarly(event);
+    if (event.isDefaultPrevented()) return;
+    isEntered.current = event.key === 'Enter';
+    // The search goes on.
+    if (event.key.length === 1) want(undefined);
   }
 
   function type(product: ProductStock, typed: string): void {
@@ -80,7 +110,7 @@ export function CountSheet({ list, form, change, check, refusal, counted, isBusy
     if (isLast && list.page * list.pageSize < total) {
       const page = list.page + 1;
       list.ask({ page });
-      wanted.current = partOf({ ...list, page });
+      want(partOf({ ...list, page }));
     } else if (isLast && list.search !== '') focusSearch();
     else submit();
   }
@@ -92,7 +122,7 @@ export function CountSheet({ list, form, change, check, refusal, counted, isBusy
   }
 
   function searchFor(typed: string): void {
-    if (isEntered.current) wanted.current = partOf({ search: typed, page: 1 });
+    want(isEntered.current ? partOf({ search: typed, page: 1 }) : undefined);
     isEntered.current = false;
     if (typed === list.search) goToFirst();
     else list.ask({ search: typed });
@@ -109,7 +139,7 @@ export function CountSheet({ list, form, change, check, refusal, counted, isBusy
     <>
       <PageHeading title={say.title}>
         {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it notes Enter in the search inside */}
-        <div className="list-toolbar" ref={search} onKeyDown={({ key }) => (isEntered.current = key === 'Enter')}>
+        <div className="list-toolbar" ref={search} onKeyDown={keyInSearch}>
           <SearchBox value={list.search} onSearch={searchFor} />
         </div>
       </PageHeading>
@@ -127,7 +157,8 @@ export function CountSheet({ list, form, change, check, refusal, counted, isBusy
           else goOn();
         }}
       >
-        <div className="wizard-body" ref={sheet}>
+        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it notes what is typed in the fields inside */}
+        <div className="wizard-body" ref={sheet} onKeyDown={keepEarly} onFocus={() => want(undefined)}>
           <FormFailure failure={shown}>{children}</FormFailure>
           <p className="count-hint">{say.hint}</p>
           {failure !== undefined && <ListFailure sentence={failure} retry={retry} />}
