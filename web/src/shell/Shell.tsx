@@ -80,7 +80,6 @@ function Frame() {
         {shellMessages.skip}
       </a>
       <LoadingBar />
-      <Tooltip />
       <TopBar onOpenMenu={() => setMenuOpen(true)} onFind={find} />
       {sidebar === 'drawer' ? (
         isMenuOpen && <SidebarDrawer onClose={() => setMenuOpen(false)} onShowKeys={showKeys} />
@@ -96,6 +95,8 @@ function Frame() {
         <footer className="shell-footer">
           <span>{copyright()}</span>
           <span>{shellMessages.poweredBy}</span>
+          {/* It is drawn above everything, and belongs to a landmark as all content does. */}
+          <Tooltip />
         </footer>
       </div>
       <Suspense fallback={null}>{showsKeys && <KeyList help={helpForPage} onClose={() => setShowsKeys(false)} />}</Suspense>
