@@ -65,8 +65,9 @@ export interface TypedTwice {
 
 /** The first fault, in this order: missing password, missing repetition, difference between the two, length. */
 export function typedTwiceFailure({ password, confirmation }: TypedTwice, missing: string, different: string): FailedCheck | undefined {
-  if (password === '') return { field: 'password', message: missing };
-  if (confirmation === '') return { field: 'confirmation', message: say.reenter };
+  const unrepeated = confirmation === '' ? { field: 'confirmation', message: say.reenter } : undefined;
+  if (password === '') return { field: 'password', message: missing, ...(unrepeated && { also: [unrepeated] }) };
+  if (unrepeated) return unrepeated;
   if (password !== confirmation) return { field: 'confirmation', message: different };
   const found = newPassword(missing).safeParse(password).error?.issues[0];
   return found && { field: 'password', message: found.message };

@@ -1,9 +1,11 @@
+import { addDays, dashedDate } from '@vikray/contract/platform/dates.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { enter, press } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
+import { today } from '../platform/today.ts';
 
 const token = {
   fld_tokenid: 4,
@@ -14,7 +16,7 @@ const token = {
   fld_createdat: '2026-11-19T04:30:00.000Z',
   fld_lastusedat: '2026-11-19T05:30:00.000Z',
   fld_lastaddress: '203.0.113.4',
-  fld_expireson: '2027-02-17',
+  fld_expireson: addDays(today(), 90),
   fld_ownerid: 7,
   fld_owner: 'Rohini Sondhi',
 };
@@ -45,7 +47,8 @@ describe('the tokens of My Account', () => {
     const { section } = await openTokens();
     const row = await within(section).findByRole('listitem');
     expect(row.textContent).toContain('Stock sheet');
-    expect(row.textContent).toContain('Read · Until 17-02-2027 · Made 19-11-2026, ends in x9Qz');
+    const until = dashedDate(addDays(today(), 90));
+    expect(row.textContent).toContain(`Read · Until ${until} · Made 19-11-2026, ends in x9Qz`);
     expect(row.textContent).toContain('from 203.0.113.4');
   });
 

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { chooseLogo, fillCompany, companyReplies } from '../../../testing/screens/web-companies.ts';
 import { choose, chosenIn, enter, findShown, press, sentenceAt } from '../../../testing/screens/web-form-actions.ts';
 import { storeTestLogin } from '../../../testing/screens/web-login.ts';
-import { stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => {
@@ -214,7 +214,7 @@ describe('the required fields of a company', () => {
   );
 
   test('country, state and city, where there are any to choose (COM-08)', async () => {
-    const { server } = await openAddCompany({ GetCity: () => new Promise<Response>(() => undefined) });
+    const { server } = await openAddCompany({ GetCity: refusal(403, 'Not yours.') });
     await findShown('Goa');
     for (const [label, text] of [
       ['Company Name', 'A'],

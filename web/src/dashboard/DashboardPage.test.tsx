@@ -163,6 +163,9 @@ test('asks the first user who they are, once, and shows the figures all the same
   expect(await screen.findByRole('heading', { name: 'Who Are You?' })).toBeTruthy();
   press('Save My Details');
   expect(await screen.findByText("Please enter employee's Name.")).toBeTruthy();
+  // All that is missing is marked at once.
+  for (const missing of ["Please enter employee's Nick Name.", 'Please enter New Password.', 'Please re-enter Password.'])
+    expect(screen.getByText(missing)).toBeTruthy();
   enter('Full Name', 'Rohini Sondhi');
   enter('Nick Name', 'ROH');
   enter('Official Email', 'rohini@example.in');

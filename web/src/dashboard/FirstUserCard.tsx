@@ -10,8 +10,8 @@ import { notify } from '../platform/notify.tsx';
 import { refreshLogin } from '../platform/session.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { Field, FieldGrid } from '../ui/field/Field.tsx';
-import { FormFailure } from '../ui/field/form-failure.tsx';
 import { binder } from '../ui/forms/bind.ts';
+import { FormFields } from '../ui/forms/FormFields.tsx';
 import { useFocusOnWrong } from '../ui/forms/use-focus-on-wrong.ts';
 import { useSubmit } from '../ui/forms/use-submit.ts';
 import { useSubmitKey } from '../ui/forms/use-submit-key.ts';
@@ -22,7 +22,7 @@ import { TextInput } from '../ui/inputs/TextInput.tsx';
 import '../ui/keys/enter-goes-on.ts';
 import './first-user-card.css';
 
-const checked = z.object(firstUserFields);
+const checked = z.object({ ...firstUserFields, confirmation: z.string().min(1, { error: passwordMessages.reenter }) });
 
 interface FirstUserCardProps {
   /** Whether its button is the filled one of the page. */
@@ -52,8 +52,8 @@ export function FirstUserCard({ isNext }: FirstUserCardProps) {
 
   const refusal = complete.refusalOf(form);
   const steps = [{ title: say.title, fields, check, body: null }];
-  const { shown, failedTimes, next } = useWizardSteps({ steps, onSubmit: () => void submit(), refusal });
-  useFocusOnWrong(element, failedTimes);
+  const wizard = useWizardSteps({ steps, onSubmit: () => void submit(), refusal });
+  useFocusOnWrong(element, wizard.failedTimes);
   useSubmitKey(element, { button: say.save });
 
   return (
@@ -65,12 +65,12 @@ export function FirstUserCard({ isNext }: FirstUserCardProps) {
       data-enter-goes-on
       onSubmit={(event) => {
         event.preventDefault();
-        if (!complete.isBusy) next();
+        if (!complete.isBusy) wizard.next();
       }}
     >
       <h2 id={headingId}>{say.title}</h2>
       <p>{say.why(nickname, name)}</p>
-      <FormFailure failure={shown}>
+      <FormFields of={wizard}>
         <FieldGrid>
           <Field name="name" label="Full Name" required span={8}>
             <TextInput {...bind('name')} maxLength={120} />
@@ -91,7 +91,7 @@ export function FirstUserCard({ isNext }: FirstUserCardProps) {
             <PasswordInput {...bind('confirmation')} kind="new-password" />
           </Field>
         </FieldGrid>
-      </FormFailure>
+      </FormFields>
       <footer>
         <Button look={isNext ? 'filled' : 'outlined'} type="submit" isBusy={complete.isBusy}>
           {say.save}

@@ -1,26 +1,16 @@
 import { placeholders } from '@vikray/contract/mail-templates/mail-placeholders.ts';
 import { maxMailText, maxSubject } from '@vikray/contract/mail-templates/mail-template.ts';
 import { mailTemplateMessages as say } from '@vikray/contract/mail-templates/mail-template-messages.ts';
-import type { ReactNode } from 'react';
-import type { CallFailure } from '../platform/call-failure.ts';
 import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
-import { FormModal } from '../ui/forms/FormModal.tsx';
+import { FormModal, type FormModalProps } from '../ui/forms/FormModal.tsx';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
 import { ParagraphInput, TextInput } from '../ui/inputs/TextInput.tsx';
 import { fieldLabels, stepChoices, templateFailure, templateFields, type MailTemplateForm } from './mail-template-form.ts';
 
-interface MailTemplateModalProps {
-  readonly submitLabel: string;
+interface MailTemplateModalProps extends Omit<FormModalProps, 'title' | 'check' | 'fields' | 'children'> {
   readonly form: MailTemplateForm;
   readonly onChange: (form: MailTemplateForm) => void;
-  /** What is shown above the fields. */
-  readonly note?: ReactNode;
-  readonly refusal: CallFailure | undefined;
-  readonly isBusy: boolean;
-  readonly isChanged: boolean;
-  readonly onSubmit: () => void;
-  readonly onClose: () => void;
 }
 
 /** The fields of a new or saved mail template. */

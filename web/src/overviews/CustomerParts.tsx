@@ -16,7 +16,7 @@ export function CustomerParts({ customer }: { readonly customer: Customer }) {
   const { data: overview, error, refetch } = useCustomerOverview(customerId);
   return (
     <>
-      <CustomerSteps customer={customer} people={overview?.contacts ?? []} />
+      <CustomerSteps customer={customer} people={overview?.contacts ?? (error ? [] : undefined)} />
       {error && !overview && <ListFailure sentence={error.message} retry={() => void refetch()} />}
       {!error && !overview && <GlanceSkeleton parts={[say.contacts, say.openDeals, say.notes]} />}
       {overview && (

@@ -13,7 +13,8 @@ const CustomerEnquiry = lazyPart(async () => ({ default: (await import('../enqui
 
 interface CustomerStepsProps {
   readonly customer: { readonly customerId: number; readonly companyName: string };
-  readonly people: readonly ReachablePerson[];
+  /** Undefined while they are read: a call or an enquiry names the first of them, so it opens then. */
+  readonly people: readonly ReachablePerson[] | undefined;
 }
 
 /** What a person most often does next with a customer. */
@@ -34,8 +35,8 @@ export function CustomerSteps({ customer, people }: CustomerStepsProps) {
         <Button onClick={() => setOpen('call')}>{say.addCall}</Button>
       </IfAllowed>
       <Suspense>
-        {open === 'enquiry' && <CustomerEnquiry customer={customer} person={people[0]} onClose={close} />}
-        {open === 'call' && (
+        {people && open === 'enquiry' && <CustomerEnquiry customer={customer} person={people[0]} onClose={close} />}
+        {people && open === 'call' && (
           <CustomerCall customer={customer} people={people} onSaved={() => void refreshCustomerOverview()} onClose={close} />
         )}
       </Suspense>

@@ -6,7 +6,7 @@ import { choose, press } from '../../../testing/screens/web-form-actions.ts';
 import { granted, shellReplies, storeTestLogin } from '../../../testing/screens/web-login.ts';
 import { customerOverviewRow, personRow, productOverviewRow } from '../../../testing/screens/web-overviews.ts';
 import { productLookups, productRow } from '../../../testing/screens/web-products.ts';
-import { answer, refusal, stubServer } from '../../../testing/screens/web-server-stub.ts';
+import { answer, refusal, settle, stubServer } from '../../../testing/screens/web-server-stub.ts';
 import { openApp } from '../open-app.tsx';
 
 beforeEach(() => storeTestLogin());
@@ -118,6 +118,21 @@ describe('the page of a customer', () => {
       }),
     );
     await waitFor(() => expect(server.sentTo('GetCustomerOverview')).toHaveLength(2));
+  });
+
+  test('opens a call with its contact person, also if it is asked for before the overview is read (FND-40)', async () => {
+    const read = Promise.withResolvers<void>();
+    const overview = () => read.promise.then(answer([customerOverviewRow(41)]));
+    const { server } = await openCustomer({}, { replies: { GetCustomerOverview: overview, AddSalesCall: answer([{ CallId: 9 }]) } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Add Call' }));
+    await settle();
+    // Otherwise what is entered by then would fix that there is nobody.
+    expect(screen.queryByRole('dialog')).toBeNull();
+    read.resolve();
+    const dialog = within(await screen.findByRole('dialog'));
+    await choose('Outcome', 'Spoke');
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.sentTo('AddSalesCall')[0]?.body).toMatchObject({ contactpersonid: 51 }));
   });
 
   test('says why its overview cannot be shown, and keeps the wizard (FND-40)', async () => {

@@ -278,6 +278,28 @@ describe('unsaved changes', () => {
     await waitFor(() => expect(app.path()).toBe('/dashboard'));
   });
 
+  test('that are made before the saved rights are read again stay (ARU-14)', async () => {
+    const read = Promise.withResolvers<void>();
+    let given: readonly string[] | undefined;
+    await openRights({
+      UpdateUserRights: () => {
+        given = ['Customer List'];
+        return answer([{ UserId: 8 }])();
+      },
+      GetUserSubMenuList: async () => {
+        if (given) await read.promise;
+        return answer(subMenuRights(given))();
+      },
+    });
+    fireEvent.click(box('Add Customer'));
+    update();
+    await screen.findByText(say.updated);
+    fireEvent.click(box('Approve Customer'));
+    read.resolve();
+    await settle();
+    expect(ticked()).toEqual(['Customer List', 'Approve Customer']);
+  });
+
   test('raise no question once saved', async () => {
     let given = ['Customer List', 'Add Customer'];
     const { app } = await openRights({

@@ -75,8 +75,7 @@ export function AssignedRights({ user, rights, reload }: AssignedRightsProps) {
     setIsConfirming(false);
     notify.success(say.updated);
     if (user.userId === login.userId) void Promise.all([refreshRights(), refreshSideMenu()]);
-    await reload();
-    edit.discard();
+    edit.goOn(edit.form, versionedOf((await reload()) ?? rights));
   }
 
   async function loadAgain(): Promise<void> {

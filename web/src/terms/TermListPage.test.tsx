@@ -259,6 +259,27 @@ describe('deleting a term', () => {
     expect(server.sentTo('DeleteTerm').map(({ body }) => body)).toEqual([{ termid: 2, version: 4 }]);
   });
 
+  test('deletes once, also when Yes is pressed again before the list has reloaded (TRM-19)', async () => {
+    const reloaded = Promise.withResolvers<void>();
+    let isDeleted = false;
+    const { server } = await openForm('Delete Ex-stock.', {
+      GetTermsData: async () => {
+        if (isDeleted) await reloaded.promise;
+        return twoTerms();
+      },
+      DeleteTerm: () => {
+        isDeleted = true;
+        return answer([{ TermsId: 2 }])();
+      },
+    });
+    press('Yes');
+    await findNotice(say.deleted);
+    press('Yes');
+    expect(await server.allSent('DeleteTerm')).toEqual(['DeleteTerm']);
+    reloaded.resolve();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   test('deletes nothing after No, and reports a failure (TRM-19)', async () => {
     const { server } = await openForm('Delete Ex-stock.', { DeleteTerm: refusal(500, 'kaput') });
     press('No');

@@ -1,27 +1,16 @@
 import { yesOrNo } from '@vikray/contract/platform/fields.ts';
 import { termCategories } from '@vikray/contract/terms/term.ts';
-import type { ReactNode } from 'react';
-import type { CallFailure } from '../platform/call-failure.ts';
 import { Field } from '../ui/field/Field.tsx';
 import { binder } from '../ui/forms/bind.ts';
-import { FormModal } from '../ui/forms/FormModal.tsx';
+import { FormModal, type FormModalProps } from '../ui/forms/FormModal.tsx';
 import { ChoiceRadio } from '../ui/inputs/ChoiceRadio.tsx';
 import { ChoiceSelect } from '../ui/inputs/ChoiceSelect.tsx';
 import { ParagraphInput } from '../ui/inputs/TextInput.tsx';
 import { fieldLabels, termFailure, termFields, type TermForm } from './term-form.ts';
 
-interface TermModalProps {
-  readonly title: string;
-  readonly submitLabel: string;
+interface TermModalProps extends Omit<FormModalProps, 'check' | 'fields' | 'children'> {
   readonly form: TermForm;
   readonly onChange: (form: TermForm) => void;
-  /** What is shown above the fields. */
-  readonly note?: ReactNode;
-  readonly refusal: CallFailure | undefined;
-  readonly isBusy: boolean;
-  readonly isChanged: boolean;
-  readonly onSubmit: () => void;
-  readonly onClose: () => void;
 }
 
 /** The fields of a new or saved term. */

@@ -6,6 +6,7 @@ import type { ThreadRecord } from '@vikray/contract/thread/timeline.ts';
 import * as z from 'zod';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { notify } from '../platform/notify.tsx';
+import { useLatest } from '../platform/use-latest.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { TextArea } from '../ui/controls/TextArea.tsx';
 import { useDraftSubmit } from '../ui/forms/use-draft-submit.ts';
@@ -33,6 +34,7 @@ const blank = { text: '', mentions: [] as readonly number[] };
 export function NoteBox({ record, recordId }: NoteBoxProps) {
   const draftName = `note-${record}-${recordId}`;
   const { form, change, clear } = useDraft(draftName, blank);
+  const latest = useLatest(form);
   const box = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const adding = useDraftSubmit(draftName, 'AddNote');
@@ -44,7 +46,10 @@ export function NoteBox({ record, recordId }: NoteBoxProps) {
     if (missing) return notify.refusal(missing.message);
     const added = await adding.send(form, () => ({ record, recordId, text: form.text, mentions: [...form.mentions] }));
     if (!added) return;
+    // What was typed in the meantime is the next note.
+    const { text } = latest.current;
     clear();
+    if (text !== form.text) change({ text: text.startsWith(form.text) ? text.slice(form.text.length).trimStart() : text });
     notify.success(say.noteAdded);
     void refreshTimelines();
   }

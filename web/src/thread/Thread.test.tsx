@@ -71,6 +71,19 @@ describe('the timeline of a customer', () => {
     await waitFor(() => expect(server.sentTo('GetTimeline').length).toBeGreaterThan(1));
   });
 
+  test('what is typed while a note is added is the next one (THR-15)', async () => {
+    const added = Promise.withResolvers<void>();
+    const { server } = await openTimeline({ AddNote: () => added.promise.then(answer([{ NoteId: 9 }])) });
+    const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: say.note });
+    fireEvent.change(note, { target: { value: 'Ask Dr Rao.' } });
+    press(say.addNote);
+    await waitFor(() => server.sentTo('AddNote'));
+    fireEvent.change(note, { target: { value: 'Ask Dr Rao. And Manas' } });
+    added.resolve();
+    await screen.findByText(say.noteAdded);
+    expect(note.value).toBe('And Manas');
+  });
+
   test('a note without an answer is added once, also after a reload (GEN-21)', async () => {
     const { server: before } = await openTimeline({ AddNote: noAnswer });
     fireEvent.change(await screen.findByRole('textbox', { name: say.note }), { target: { value: 'Ask Dr Rao.' } });
