@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { addUser } from './office-user.ts';
 import { openStep, submit } from './quotation-steps.ts';
 import { approveSale } from './sales-setup.ts';
-import { expectFitsPhone, expectNoFindings, expectNotice, openSession, send, widenAgain } from './steps.ts';
+import { expectFitsPhone, expectNoFindings, expectNotice, inNotice, openSession, send, widenAgain } from './steps.ts';
 
 const approver = { menus: ['Quotation', 'Approval'], rights: ['Quotation List', 'Approve Quotation', 'Approval Queue'] };
 
@@ -27,9 +27,9 @@ test('a quotation beyond one limit waits for another approver, is returned with 
   await expect(page.getByText(/^Copy of /)).toBeVisible();
   for (let step = 0; step < 5; step++) await page.getByRole('button', { name: 'Next', exact: true }).click();
   await submit(page);
+  await inNotice(page).getByRole('link', { name: 'View' }).click();
   await expectNotice(page, 'Quotation Successfully generated.');
   await expectNotice(page, `Waiting for approval by ${boss.name}.`);
-  await page.locator('.notices').getByRole('link', { name: 'View' }).click();
   await page.waitForURL(/\/viewquotation\?id=\d+/);
   const address = page.url();
   await expect(page.getByRole('region', { name: 'Approval' }).getByText('Beyond the limit').first()).toBeVisible();

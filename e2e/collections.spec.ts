@@ -9,7 +9,7 @@ const count = 20;
 
 /** Customers who owe ₹1,000.00 since October. Returns their numbers, the oldest debt first. */
 async function addDebtors(page: Page): Promise<{ companyid: number; ids: number[] }> {
-  await approveSale(page, { issuerDetails: { moneyfrom: '2026-04-01' } });
+  await approveSale(page, { date: monday.slice(0, 10), issuerDetails: { moneyfrom: '2026-04-01' } });
   const companies = await send(page, 'GetCompanyList', { page: 1, pagesize: 50 });
   const companyid: number = companies.find((row: { fld_moneyfrom: string }) => row.fld_moneyfrom !== '').fld_company_id;
   const ids: number[] = [];

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { submit } from './quotation-steps.ts';
 import { choose, expectNoFindings, expectNotice, expectSentenceInForm, openSession, searchByKeys, send } from './steps.ts';
 
 test.beforeEach(async ({ page }) => openSession(page));
@@ -117,18 +118,17 @@ test('warns the second of two users who edit one customer, and keeps what they t
   }
   await page.getByRole('textbox', { name: 'Phone' }).fill('111');
   await colleague.getByLabel('Email').fill('new@malhar.example.in');
-  for (const each of [page, colleague]) {
+  const submitLast = async (each: Page) => {
     await each.getByRole('button', { name: /Data Source/ }).click();
-    await each.getByLabel('I have checked the above entered details').check();
-    await each.getByRole('button', { name: 'Submit' }).click();
-  }
+    await submit(each);
+  };
+  await submitLast(page);
   await expect(page).toHaveURL(/customerlist/);
+  await submitLast(colleague);
   await expect(colleague.getByText('Somebody else has changed this record meanwhile.').first()).toBeVisible();
   await colleague.getByRole('button', { name: 'Load again' }).click();
   await expect(colleague.getByRole('button', { name: 'Load again' })).toHaveCount(0);
-  await colleague.getByRole('button', { name: /Data Source/ }).click();
-  await colleague.getByLabel('I have checked the above entered details').check();
-  await colleague.getByRole('button', { name: 'Submit' }).click();
+  await submitLast(colleague);
   await expect(colleague).toHaveURL(/customerlist/);
   const card = colleague.getByRole('article').filter({ hasText: name });
   await expect(card.getByText('111', { exact: true })).toBeVisible();

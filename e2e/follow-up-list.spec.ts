@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addDays, dateAt, dashedDate } from '../contract/src/platform/dates.ts';
 import { approveSale } from './sales-setup.ts';
-import { choose, expectFitsPhone, expectNoFindings, expectNotice, openSession, send } from './steps.ts';
+import { choose, expectFitsPhone, expectNoFindings, expectNotice, inNotice, openSession, send } from './steps.ts';
 
 const today = dateAt(new Date());
 
@@ -33,13 +33,13 @@ test('a call goes from the due list to its outcome, with the keyboard (FUP-04, F
   await page.keyboard.type('They order on the 5th.');
   await page.keyboard.press('Enter');
   await page.keyboard.press('6');
+  await inNotice(page).getByRole('button', { name: 'Undo' }).click();
   await expectNotice(page, 'Call successfully added.');
-  await page.locator('.notices').getByRole('button', { name: 'Undo' }).click();
   await expectNotice(page, 'The call is taken back.');
   await expect(panel.getByLabel('Description')).toHaveValue('They order on the 5th.');
   await expect(panel.getByRole('group', { name: 'Outcome' })).toBeFocused();
   await page.keyboard.press('5');
-  await expect(page.locator('.notices').getByRole('link', { name: 'Generate Order' })).toBeVisible();
+  await expect(inNotice(page).getByRole('link', { name: 'Generate Order' })).toBeVisible();
   await expect(page.getByText('Nothing is due today.')).toBeVisible();
 
   await page.goto(`/deal?id=${dealId}`);

@@ -12,7 +12,7 @@ async function netOf(page: Page, customer: string): Promise<string | undefined> 
 async function payTwoBills(page: Page): Promise<void> {
   const today = '2026-11-20';
   await openSession(page);
-  const { customer, quotationId } = await approveSale(page, { stock: '20', issuerDetails: { moneyfrom: '2026-04-01' } });
+  const { customer, quotationId } = await approveSale(page, { date: today, stock: '20', issuerDetails: { moneyfrom: '2026-04-01' } });
   const [{ OrderId: orderid }] = await send(page, 'AddOrder', { quotationid: quotationId });
   const lines = (await (await page.request.post('/api/GetOrderProduct', { data: { orderid } })).json()).data;
   for (const [index, quantity] of [2, 3].entries())

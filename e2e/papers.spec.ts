@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { readPdf } from '../testing/panel/read-pdf.ts';
 import { approveSale } from './sales-setup.ts';
-import { expectFitsPhone, expectNoFindings, expectNotice, openSession, send } from './steps.ts';
+import { expectFitsPhone, expectNoFindings, expectNotice, inNotice, openSession, send } from './steps.ts';
 
 test.beforeEach(async ({ page }) => openSession(page));
 
@@ -41,9 +41,9 @@ test('a part is dispatched; its note, challan and invoice are issued, the invoic
   await expectNoFindings(page);
   await page.getByLabel('I have checked the above entered details').check();
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expectNotice(page, 'Order successfully dispatched.');
-  const ofNotice = page.locator('.notices').getByRole('button', { name: 'Dispatch Note' });
+  const ofNotice = inNotice(page).getByRole('button', { name: 'Dispatch Note' });
   expect((await savedBy(page, ofNotice)).text).toContain('DISPATCH NOTE');
+  await expectNotice(page, 'Order successfully dispatched.');
 
   await page.goto(`/dispatchlist?search=${encodeURIComponent(chair)}`);
   const line = page.getByRole('row').filter({ hasText: chair });

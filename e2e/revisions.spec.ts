@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { approve, next, openedId, openStep, quoteOneChair, reviseSale, submit } from './quotation-steps.ts';
 import { approveSale } from './sales-setup.ts';
-import { expectFitsPhone, expectNoFindings, expectNotice, openSession, send, widenAgain } from './steps.ts';
+import { expectFitsPhone, expectNoFindings, expectNotice, inNotice, openSession, send, widenAgain } from './steps.ts';
 import { checkLayout } from './walk/check-layout.ts';
 
 test('a quotation is quoted, edited, approved, revised, approved and ordered (REV-07, REV-12, REV-15, REV-30, REV-36)', async ({
@@ -15,8 +15,8 @@ test('a quotation is quoted, edited, approved, revised, approved and ordered (RE
   await quoteOneChair(page, sale);
   for (let step = 0; step < 3; step++) await next(page);
   await submit(page);
+  await inNotice(page).getByRole('link', { name: 'View' }).click();
   await expectNotice(page, 'Quotation Successfully generated.');
-  await page.locator('.notices').getByRole('link', { name: 'View' }).click();
   const quotedId = await openedId(page);
   const [quoted] = await send(page, 'GetQuotationRevision', { quotationid: quotedId });
 

@@ -98,6 +98,9 @@ async function rememberNotices(page: Page): Promise<void> {
   });
 }
 
+/** The notices on the page, for their buttons. Press these at once, because a notice stays for only a few seconds. */
+export const inNotice = (page: Page): Locator => page.locator('.notices');
+
 /** Waits for the notice with this sentence. Ignores the page itself, its dialogs and its fields. Fails with the notices that were shown. */
 export async function expectNotice(page: Page, sentence: string): Promise<void> {
   const shown = page.waitForFunction(
