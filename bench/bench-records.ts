@@ -37,8 +37,8 @@ export interface BenchRecords {
   /** Tokens of programs. Each may do 600 operations a minute. */
   readonly tokens: readonly string[];
   readonly money: MoneyWork;
-  /** Customers who take files; each takes 50. */
-  readonly filedCustomerIds: readonly number[];
+  /** Approved customers. Each takes 50 files. */
+  readonly customerIds: readonly number[];
 }
 
 /** A code counts once, so the logins of all rounds, the warm-up and the first request are prepared. */
@@ -77,7 +77,7 @@ export async function addBenchRecords(client: Client, today: string, isQuick: bo
     saveDraft: await prepareDraft(client, largeContents),
     printedQuotationId,
     notedCustomerId: chosen.customerId,
-    filedCustomerIds: chosen.customerIds,
+    customerIds: chosen.customerIds,
     compared: { quotationId: largeId, againstId: largeId, all: 'Yes' },
     dealId: await addLargeDeal(client, chosen, today),
     links: await makeLinks(client, printedQuotationId),

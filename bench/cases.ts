@@ -25,6 +25,7 @@ export interface Case {
     | 'ageing'
     | 'desk'
     | 'shortages'
+    | 'lineFacts'
     | 'sendGoods'
     | 'approvals'
     | 'owedByCustomer'
@@ -149,6 +150,9 @@ function filteredLists(): Case[] {
   );
 }
 
+/** As many products as can be asked for at once. */
+const firstProductIds = Array.from({ length: 100 }, (_, index) => index + 1);
+
 /** The cases for data of the given size. */
 function casesOn(records: BenchRecords): Case[] {
   // Users cannot jump to a later page; from here on they go page by page.
@@ -196,6 +200,10 @@ function casesOn(records: BenchRecords): Case[] {
     ...filteredLists(),
     read('open a quotation', 'GetQuotation', { quotationId: records.printedQuotationId }),
     read('its lines', 'GetQuotationProduct', { quotationId: records.printedQuotationId }),
+    {
+      ...read('facts of 100 products', 'GetLineFacts', { customerId: records.customerIds[1], productIds: firstProductIds }),
+      goal: 'lineFacts',
+    },
     list('approval queue of 5,000', 'GetApprovalQueue', { ...page, mayApprove: 'All' }),
     list('approval queue, search by the discount', 'GetApprovalQueue', { ...page, mayApprove: 'All', search: '10.00 %' }),
     list('approval queue, what a limited approver may approve', 'GetApprovalQueue', { ...page, mayApprove: 'Yes' }),

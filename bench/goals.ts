@@ -15,6 +15,7 @@ const goals = {
   today: { what: 'what waits today, nothing cached: p95, one caller', most: 5, unit: 'ms' },
   desk: { what: 'the dispatch desk, 50,000 open lines, nothing cached: p95, one caller', most: 300, unit: 'ms' },
   shortages: { what: 'shortages of 50,000 open lines, nothing cached: p95, one caller', most: 50, unit: 'ms' },
+  lineFacts: { what: 'facts of 100 products for a customer, nothing cached: p95, one caller', most: 20, unit: 'ms' },
   sendGoods: { what: 'goods of 100 orders and 500 lines sent: p50, one caller', most: 150, unit: 'ms' },
   approvals: { what: '200 quotations approved at once: p95, one caller', most: 2000, unit: 'ms' },
   owedByCustomer: { what: 'what all customers owe, 120,000 bills, nothing cached: p95, one caller', most: 80, unit: 'ms' },

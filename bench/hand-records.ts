@@ -28,15 +28,25 @@ export async function recordsToQuote(page: Page) {
   return { products, customer, companies };
 }
 
-/** A sale of ten pieces each of the first products to the first customer, all in wire names. */
+/** An approved customer for whom nothing waits for approval, so that the queue shows only what a case adds, however often it runs. */
+async function customerToSellTo(page: Page): Promise<Row> {
+  for (const customer of await get(page, 'GetCustomer?page=1&pagesize=100&search=approved')) {
+    const search = encodeURIComponent(textOf(customer, 'fld_companyname'));
+    const waiting = await get(page, `GetApprovalQueue?page=1&pagesize=1&mayapprove=All&search=${search}`);
+    if (waiting.length === 0) return customer;
+  }
+  throw new Error('Quotations of each of the first hundred approved customers wait for approval.');
+}
+
+/** A sale of ten pieces each of the first products, all in wire names. */
 export async function prepareSale(page: Page, count = 2) {
   const products = (await get(page, `GetProduct?visible=Yes&page=1&pagesize=${count}`)).map((row) => ({
     productid: Number(row['fld_productid']),
     rate: textOf(row, 'fld_mrp'),
     quantity: 10,
   }));
-  const [customer] = await get(page, 'GetCustomer?page=1&pagesize=1&search=approved');
-  const [contact] = (customer?.['contacts'] ?? []) as readonly Row[]; // As the operation answers them.
+  const customer = await customerToSellTo(page);
+  const [contact] = (customer['contacts'] ?? []) as readonly Row[]; // As the operation answers them.
   const [company] = await post(page, 'GetCompanyList', { role: 'Issuer' });
   const companyid = company?.['fld_company_id'];
   const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
@@ -44,7 +54,7 @@ export async function prepareSale(page: Page, count = 2) {
   const quotation = {
     date,
     preparedfor: companyid,
-    companyid: customer?.['fld_customerid'],
+    companyid: customer['fld_customerid'],
     contactpersonid: contact?.['fld_contactid'],
     subtotal: products.reduce((sum, { rate, quantity }) => sum + Number(rate) * quantity, 0).toFixed(2),
     ...nothing,

@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { checkImport, customerFile, getImport } from '../testing/builders/imports.ts';
 import { Caller } from '../testing/panel/caller.ts';
+import { answer } from './calls.ts';
 import type { BenchOptions } from './bench-options.ts';
 import { benchSettings } from './bench-settings.ts';
 import { logInto } from './cases.ts';
@@ -22,6 +23,7 @@ import type { Figure } from './goals.ts';
 import type { HeavyAnswers, HeavyCallers } from './heavy-callers.ts';
 import { Client, quantile } from './load.ts';
 import { startPanelProgram } from './programs.ts';
+import { uploadOn } from './uploads.ts';
 import { prepareDailyWork } from './daily-work.ts';
 import { manyOf } from './large-records.ts';
 
@@ -118,6 +120,7 @@ export async function measureLight({ isQuick }: BenchOptions): Promise<Figure[]>
     const { chosen, approvedQuotation } = await prepareDailyWork(panel, dateAt(new Date()));
     const pdfOf = (quotationId: number) => `/api/quotations/${quotationId}.pdf`;
     const [small, large] = [await approvedQuotation(2), await approvedQuotation(2, manyOf(chosen.products))];
+    const [{ url: file = '' } = {}] = await answer<{ url?: string }[]>(panel, uploadOn({ customerIds: [chosen.customerId] }, 0));
     const figures = [
       await beside(
         '20 callers search for two letters without a match',
@@ -127,7 +130,8 @@ export async function measureLight({ isQuick }: BenchOptions): Promise<Figure[]>
       await beside('5 callers fetch all customers as CSV', 5, () => '/api/GetCustomerList?format=csv'),
       await beside('5 callers fetch all customers as an Excel file', 5, () => '/api/GetCustomerList?format=xlsx'),
       await beside('20 callers fetch a PDF of 10 lines', 20, () => pdfOf(small)),
-      await beside('5 callers fetch a PDF of 500 lines', 5, () => pdfOf(large)),
+      await beside('10 callers fetch a PDF of 500 lines', 10, () => pdfOf(large)),
+      await beside('12 callers download a file of 10 MB', 12, () => file),
       await besideWork(panel, `during the check and import of ${rows} customers`, importCustomers(panel, program.address, rows)),
     ];
     if (!process.env['DATABASE_URL']) figures.push(await besideWork(panel, 'during a backup', backUp()));

@@ -78,9 +78,13 @@ async function fill(db: Db, today: string, share: number): Promise<void> {
     .map((bill) => ({ ...bill, billId: Number(bill.billId), total: Number(bill.total) }));
   const payments = new Payments(await lastIdOf(db, 'receipts'));
   for (const bill of numbered) payBill(payments, bill, today);
-  const [first, ...others] = numbered;
-  const other = others.find(({ customerId }) => customerId !== first?.customerId);
-  if (first) await addOldBills(db, payments, first, today, Math.ceil(share * billsOfLongAccount));
+  const [first] = numbered;
+  const other = bills.find(({ customerId }) => customerId !== first?.customerId);
+  if (first) {
+    // Among a few bills, there may be none with an advance.
+    payments.pay(first, first.invoicedOn, 1000_00, [{ deal_id: first.dealId }]);
+    await addOldBills(db, payments, first, today, Math.ceil(share * billsOfLongAccount));
+  }
   if (other) await addOldBills(db, payments, other, today, marksOfReceipt);
   await insertInChunks(payments.receipts, (chunk) => db.insertInto('receipts').values(chunk).returning('id').execute());
   await insertInChunks(payments.marks, async (chunk) => {

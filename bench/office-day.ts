@@ -105,8 +105,8 @@ function figuresOf({ goal, name: of, one, perSecond }: Result): Figure[] {
       { goal, of, value: quantile(one, 0.95) },
       { goal: 'writesPerSecond', of, value: perSecond },
     ];
-  if (goal === 'approvals') return [{ goal, value: quantile(one, 0.95) }];
-  if (goal === 'sendGoods') return [{ goal, value: quantile(one, 0.5) }];
+  if (goal === 'approvals' || goal === 'receipt') return [{ goal, value: quantile(one, 0.95) }];
+  if (goal === 'sendGoods' || goal === 'statementPdf') return [{ goal, value: quantile(one, 0.5) }];
   if (goal === 'pdf')
     return [
       { goal, value: quantile(one, 0.5) },

@@ -32,12 +32,20 @@ export function startProgram(file: string, environment: NodeJS.ProcessEnv): Prom
   return start(new URL(`../${file}`, import.meta.url), environment);
 }
 
+/** The programs that run. They end with the bench, also when it is interrupted or its output is closed. */
+const started = new Set<ChildProcess>();
+process.on('exit', () => started.forEach((child) => child.kill()));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+process.stdout.on('error', () => process.exit(1));
+
 async function start(file: URL, environment: NodeJS.ProcessEnv): Promise<MeasuredProgram> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...flags, fileURLToPath(file)], {
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  started.add(child);
+  child.once('exit', () => started.delete(child));
   const address = await readAddress(child);
   return {
     address,

@@ -4,8 +4,8 @@ import type { LoadCall } from './load.ts';
 const fileBytes = 10 * 1024 * 1024;
 
 /** The n-th file of 10 MB for one of the customers. */
-export function uploadOn({ filedCustomerIds }: { readonly filedCustomerIds: readonly number[] }, n: number): LoadCall {
-  return fileOf(filedCustomerIds[n % filedCustomerIds.length] ?? 0, n);
+export function uploadOn({ customerIds }: { readonly customerIds: readonly number[] }, n: number): LoadCall {
+  return fileOf(customerIds[n % customerIds.length] ?? 0, n);
 }
 
 /** A file of 10 MB for a customer. Every tenth has the content of the first, so that the room for files lasts. */
