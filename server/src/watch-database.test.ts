@@ -1,7 +1,8 @@
-import { open, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { access, open, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, expect, inject, test, vi } from 'vitest';
+import { afterEach, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { insertBulkCustomers } from '../../testing/builders/bulk-customers.ts';
 import { findPostgresBinaries } from '../../testing/database/postgres-binaries.ts';
 import { startCluster } from '../../testing/database/postgres-cluster.ts';
@@ -17,6 +18,22 @@ async function write(file: string, at: number, bytes: Uint8Array): Promise<void>
   const opened = await open(file, 'r+');
   await opened.write(bytes, 0, bytes.length, at);
   await opened.close();
+}
+
+/** Keeps the programs that are started from now on from ending, until `letGo`. `hasRun` resolves once one wants to end. */
+function holdPrograms(folder: string) {
+  const [held, ran] = [join(folder, 'held'), join(folder, 'ran')];
+  const hold = `import { existsSync, writeFileSync } from 'node:fs';
+    process.on('exit', () => {
+      if (existsSync('${held}')) writeFileSync('${ran}', '');
+      while (existsSync('${held}')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    });`;
+  writeFileSync(held, '');
+  vi.stubEnv('NODE_OPTIONS', `--import=data:text/javascript,${encodeURIComponent(hold)}`);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  return { hasRun: () => vi.waitFor(() => access(ran), { timeout: 30_000 }), letGo: () => rm(held) };
 }
 
 /** Overwrites bytes on the disk, as a failing disk or another program might. */
@@ -74,6 +91,7 @@ test.runIf(engine === 'sqlite')('damage that a request meets is reported at once
   await sql`pragma shrink_memory`.execute(panel.db);
   expect(await health()).toEqual([200, undefined]);
 
+  const checks = holdPrograms(dirname(settings.file));
   const pages = Array.from({ length: 20 }, (_, index) => `/api/GetCustomerList?page=${index + 1}&pagesize=100`);
   const statuses: number[] = [];
   for (const each of pages) statuses.push((await panel.admin.fetch(each)).status);
@@ -81,9 +99,13 @@ test.runIf(engine === 'sqlite')('damage that a request meets is reported at once
   expect(await health()).toEqual([503, 'Damaged']);
   expect(await panel.admin.call('GetNotifications', {})).toContainEqual(alarm);
 
+  // The check that begins then has still read the damage. The daily one has not.
+  await checks.hasRun();
   await write(settings.file, at, page);
   await sql`pragma shrink_memory`.execute(panel.db);
-  await panel.checkDatabase();
+  const dailyCheck = panel.checkDatabase();
+  await checks.letGo();
+  await dailyCheck;
   expect(await health()).toEqual([200, undefined]);
 });
 
