@@ -3,7 +3,7 @@ import { valueOfShares, withShare, type SentSoFar } from '@vikray/contract/consi
 import { askedBeforeDispatch } from '@vikray/contract/money/payment-plan.ts';
 import type { Order } from '@vikray/contract/orders/order.ts';
 import { shareOfGoods } from '../consignments/public.ts';
-import { askedInTurn, askedOfOneOrder, moneyOfDeal } from '../money/public.ts';
+import { askedInTurn, moneyOfDeal } from '../money/public.ts';
 import type { OrderLine } from '../orders/public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { quantitiesOf, type Leaving } from './outgoing-goods.ts';
@@ -19,7 +19,8 @@ interface LeavingGoods {
 
 /**
  * What is missing of the advance of an order, in paise, once these goods have left; 0 without a payment plan. What the deal has received is
- * for its earlier orders first, which do not ask what was credited. Pieces that replace returned ones were asked for before.
+ * for its earlier orders first, which do not ask what was credited. Pieces that replace returned ones were asked for before, and what was
+ * invoiced before the company kept money here is owed outside of the panel.
  */
 export async function missingAdvance(db: Db, { order, lines, leaving, sent, today }: LeavingGoods): Promise<number> {
   const charged = leaving.filter(({ isReplacement }) => !isReplacement);
@@ -27,10 +28,12 @@ export async function missingAdvance(db: Db, { order, lines, leaving, sent, toda
   const deal = { dealId: order.dealId, customerId: order.companyId };
   const money = await moneyOfDeal(db, { ...deal, asOf: today });
   if (!money) return 0;
-  const { before } = await askedInTurn(db, { ...deal, quotationId: order.quotationId });
+  const { own, billedBefore, before } = await askedInTurn(db, { ...deal, quotationId: order.quotationId });
+  // Another company of the deal keeps money here, but not that of this order.
+  if (own === undefined) return 0;
   const share = shareOfGoods({ order, lines, sent, quantities: quantitiesOf(charged), isReplacement: false });
-  const amounts = { order: await askedOfOneOrder(db, order.orderId), left: valueOfShares(withShare(sent, share)) };
+  const left = Math.max(0, valueOfShares(withShare(sent, share)) - billedBefore);
   const forEarlier = Math.max(0, before - money.credited);
   const received = Math.max(0, money.received - forEarlier);
-  return Math.max(0, askedBeforeDispatch(order.paymentPlan, amounts) - received);
+  return Math.max(0, askedBeforeDispatch(order.paymentPlan, { order: own, left }) - received);
 }

@@ -24,29 +24,33 @@ const billedBefore = sql`(
   select coalesce(sum(consignments.total_paise), 0) from consignments inner join companies on companies.id = consignments.company_id
   where consignments.order_id = orders.id and consignments.invoiced_on < companies.money_from)`;
 
-/** What an order asks, in paise. */
-export async function askedOfOneOrder(db: Db, orderId: number): Promise<number> {
-  const { rows } = await sql<{ asked: number | string }>`select ${askedOfOrder} as asked from orders where orders.id = ${orderId}`.execute(
-    db,
-  );
-  return Number(rows[0]?.asked ?? 0);
+/** What a deal asks order by order, in paise, without what was invoiced before the company kept money here. */
+interface AskedInTurn {
+  /** What the order of the quotation asks; undefined if there is none. */
+  readonly own: number | undefined;
+  /** What was invoiced of that order before. */
+  readonly billedBefore: number;
+  /** What the orders before it ask; all of them if there is none. */
+  readonly before: number;
 }
 
-/** What the order of a quotation asks, in paise, and what the orders of its deal before it ask; all of them if it has none. */
+/** What the order of a quotation asks, and the orders of its deal before it. */
 export async function askedInTurn(
   db: Db,
   { quotationId, dealId, customerId }: { readonly quotationId: number; readonly dealId: number; readonly customerId: number },
-): Promise<{ readonly own: number | undefined; readonly before: number }> {
-  const { rows } = await sql<{ id: number; quotationId: number; asked: number | string }>`
-    select orders.id, orders.quotation_id as "quotationId", ${askedOfOrder} - ${billedBefore} as asked
+): Promise<AskedInTurn> {
+  const { rows } = await sql<{ quotationId: number; asked: number | string; billedBefore: number | string }>`
+    select orders.quotation_id as "quotationId", ${askedOfOrder} - ${billedBefore} as asked, ${billedBefore} as "billedBefore"
     from orders inner join quotations on quotations.id = orders.quotation_id inner join companies on companies.id = orders.company_id
     where quotations.deal_id = ${dealId} and orders.customer_id = ${customerId} and companies.money_from <> '' order by orders.id`.execute(
     db,
   );
   const place = rows.findIndex((row) => Number(row.quotationId) === quotationId);
-  const earlier = place === -1 ? rows : rows.slice(0, place);
+  const own = rows[place];
+  const earlier = own ? rows.slice(0, place) : rows;
   return {
-    own: place === -1 ? undefined : Number(rows[place]?.asked),
+    own: own && Number(own.asked),
+    billedBefore: Number(own?.billedBefore ?? 0),
     before: earlier.reduce((sum, { asked }) => sum + Number(asked), 0),
   };
 }

@@ -220,4 +220,15 @@ describe('before goods leave', () => {
     await receive(first.dealId, asked);
     expect(await ask(panel.admin, second, 1)).toEqual([]);
   });
+
+  test('it asks nothing for what was invoiced before the company kept money here (PAY-01, PAY-21)', async () => {
+    const order = await addPlannedOrder();
+    const { orderId, total } = order;
+    await dispatchPieces(panel.admin, order, [4], '741');
+    await panel.db.updateTable('consignments').set({ invoiced_on: '2026-10-31' }).where('order_id', '=', orderId).execute();
+    const { asked } = await dealOf(order.dealId);
+    expect(asked).toBe(total - (total / 10) * 4);
+    // Half of the other six pieces, and half of the one that leaves.
+    expect(await ask(panel.admin, order, 1)).toMatchObject([{ missing: (total / 10) * 3 + total / 20 }]);
+  });
 });

@@ -1,7 +1,7 @@
 /** What other areas may use of the money. */
 export type { Account } from './account-store.ts';
 export { companyToPay } from './company-to-pay.ts';
-export { askedInTurn, askedOfOneOrder } from './asked-of-deal.ts';
+export { askedInTurn } from './asked-of-deal.ts';
 export { moneyOfDeal } from './deal-money-store.ts';
 export { moneyBetween, receiptsOfCustomer, sameCheque, sameOpeningBill } from './moved-money-store.ts';
 export { insertOpeningBills, openingBillKey, takeBackOpeningBills, takenOpeningBills, type NewOpeningBill } from './opening-bill-store.ts';
