@@ -39,20 +39,20 @@ export async function askedInTurn(
   db: Db,
   { quotationId, dealId, customerId }: { readonly quotationId: number; readonly dealId: number; readonly customerId: number },
 ): Promise<AskedInTurn> {
-  const { rows } = await sql<{ quotationId: number; asked: number | string; billedBefore: number | string }>`
-    select orders.quotation_id as "quotationId", ${askedOfOrder} - ${billedBefore} as asked, ${billedBefore} as "billedBefore"
+  const { rows } = await sql<{ quotationId: number; total: number | string; billedBefore: number | string }>`
+    select orders.quotation_id as "quotationId", ${askedOfOrder} as total, ${billedBefore} as "billedBefore"
     from orders inner join quotations on quotations.id = orders.quotation_id inner join companies on companies.id = orders.company_id
     where quotations.deal_id = ${dealId} and orders.customer_id = ${customerId} and companies.money_from <> '' order by orders.id`.execute(
     db,
   );
-  const place = rows.findIndex((row) => Number(row.quotationId) === quotationId);
-  const own = rows[place];
-  const earlier = own ? rows.slice(0, place) : rows;
-  return {
-    own: own && Number(own.asked),
-    billedBefore: Number(own?.billedBefore ?? 0),
-    before: earlier.reduce((sum, { asked }) => sum + Number(asked), 0),
-  };
+  const orders = rows.map((row) => {
+    const billed = Number(row.billedBefore);
+    return { quotationId: Number(row.quotationId), asked: Number(row.total) - billed, billed };
+  });
+  const place = orders.findIndex((order) => order.quotationId === quotationId);
+  const own = orders[place];
+  const earlier = own ? orders.slice(0, place) : orders;
+  return { own: own?.asked, billedBefore: own?.billed ?? 0, before: earlier.reduce((sum, { asked }) => sum + asked, 0) };
 }
 
 /**
