@@ -1,6 +1,7 @@
 /** Random histories of the money of one customer, and the facts that the contract settles of each. */
 import { planParts, type PaymentPlan } from '@vikray/contract/money/payment-plan.ts';
 import type { AccountFacts, Bill } from '@vikray/contract/money/settlement.ts';
+import { addDays } from '@vikray/contract/platform/dates.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
@@ -62,12 +63,7 @@ type History = typeof history extends fc.Arbitrary<infer T> ? T : never;
 export const sumOf = (amounts: readonly { readonly amount: number }[]) => amounts.reduce((sum, { amount: each }) => sum + each, 0);
 
 /** A day of December 2026, or before or after it. */
-export const december = (dayOfMonth: number) => later('2026-11-30', dayOfMonth);
-
-/** The date some days later. */
-export function later(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
-}
+export const december = (dayOfMonth: number) => addDays('2026-11-30', dayOfMonth);
 
 /** The customer of all histories. */
 export interface HistoryAccount {
@@ -196,7 +192,7 @@ export async function storeHistory(
       .execute();
   const bills: Bill[] = invoices.map((bill) => {
     const plan = planned.get(bill.dealId);
-    return { ...bill, parts: plan ? planParts(plan, bill) : [{ dueOn: later(bill.date, creditDays), amount: bill.amount }] };
+    return { ...bill, parts: plan ? planParts(plan, bill) : [{ dueOn: addDays(bill.date, creditDays), amount: bill.amount }] };
   });
   for (const [index, { amount: owed, day: dueOn }] of entered.entries()) {
     const { id } = await db

@@ -3,6 +3,7 @@
  * and money that comes, bounces and is entered by mistake.
  */
 import type { InputOf, OperationName } from '@vikray/contract/operations.ts';
+import { addDays } from '@vikray/contract/platform/dates.ts';
 import { rightNames } from '@vikray/contract/platform/rights.ts';
 import type { Caller } from '../panel/caller.ts';
 import type { TestPanel } from '../panel/panel.ts';
@@ -63,7 +64,7 @@ export async function liveThroughYears(panel: TestPanel, { seed = 1, days = 90 }
     const setup = { companyId: oneOf(companies), ...oneOf(customers), productId: products[0] ?? 0 };
     const rate = () => oneOf([1, 99, 33_33, 12_345_67, 1_00_00_000_00]);
     const priced = [...new Set(lines)].map((productId) => ({ productId, quantity: 1 + below(9), rate: rate() }));
-    const plain = aQuotation(setup, priced, { date, ...(random() < 0.5 && { validUntil: later(date, 1 + below(30)) }) });
+    const plain = aQuotation(setup, priced, { date, ...(random() < 0.5 && { validUntil: addDays(date, 1 + below(30)) }) });
     return { setup, priced, plain };
   };
 
@@ -77,7 +78,7 @@ export async function liveThroughYears(panel: TestPanel, { seed = 1, days = 90 }
         const added = await attempt(admin, 'AddOrder', {
           quotationId,
           despiteExpiry: 'Yes',
-          ...(random() < 0.5 && { promisedOn: later(today, below(60)) }),
+          ...(random() < 0.5 && { promisedOn: addDays(today, below(60)) }),
         });
         if (added) orders.push(Number(added.OrderId));
       }
@@ -172,7 +173,7 @@ export async function liveThroughYears(panel: TestPanel, { seed = 1, days = 90 }
         mode,
         receivedOn: today,
         reference: String(today.replaceAll('-', '')),
-        ...(mode === 'Cheque' && { chequeDate: later(today, Math.floor(randomMoney() * 40)) }),
+        ...(mode === 'Cheque' && { chequeDate: addDays(today, Math.floor(randomMoney() * 40)) }),
         ...(randomMoney() < 0.3 && { deductions: [{ kind: 'GST TDS' as const, amount: 1 + Math.floor(randomMoney() * 9_999) }] }),
       });
       if (added) receipts.push(Number(added.ReceiptId));
@@ -201,8 +202,4 @@ export async function liveThroughYears(panel: TestPanel, { seed = 1, days = 90 }
     await moveMoney(now);
   }
   return { users, companies, customers, products, quotations, orders };
-}
-
-function later(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }

@@ -1,6 +1,7 @@
 /** The SQL of what is settled, beside the rule of the contract, on random histories of one customer. */
 import { bucketKeys, buckets, bucketsOf, type Bucket } from '@vikray/contract/money/outstanding.ts';
 import { settle, type AccountFacts, type Settlement } from '@vikray/contract/money/settlement.ts';
+import { addDays } from '@vikray/contract/platform/dates.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
@@ -10,7 +11,6 @@ import {
   asOf,
   december,
   history,
-  later,
   storeHistory,
   sumOf,
   type HistoryAccount,
@@ -204,7 +204,7 @@ async function settleAll(): Promise<void> {
 }
 
 test('what is stored of open bills is never out of date (PAY-09, PAY-15)', async () => {
-  const nextDay = later(asOf, 1);
+  const nextDay = addDays(asOf, 1);
   const holds = fc.asyncProperty(history, async (entry) => {
     await storeHistory(account, entry);
     expect(await shownOn(asOf, asOf)).toEqual(await shownOn(asOf, never));
@@ -269,7 +269,7 @@ test('what is stored of open bills follows every record that settling reads (PAY
   );
   const changes = {
     'an advance': sql`update receipt_marks set amount_paise = 20 where amount_paise = 10`,
-    validity: sql`update quotations set valid_until = ${later(asOf, -1)}`,
+    validity: sql`update quotations set valid_until = ${addDays(asOf, -1)}`,
     'validity again': sql`update quotations set valid_until = ${asOf}`,
     'a lost quotation': sql`update quotations set lost_on = '2026-12-01'`,
     'closed pieces': sql`update order_lines set closed_quantity = closed_quantity + 1`,
